@@ -1,0 +1,118 @@
+"""Measures Bestiary's Monster Café for four players: `python benchmarks/ours.py --seconds 2`.
+
+Run it with a Python that has Bestiary installed, compiled or not; each line of JSON says which it was.
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+from stopwatch import microseconds, play_for
+
+import bestiary
+from bestiary.core.dice import Dice, key_from_seed
+from bestiary.core.playout import play_randomly
+from bestiary.core.seats import CHANCE
+from bestiary.core.state import State
+from bestiary.games.monster_cafe import GAME
+
+SEATS = 4
+SAMPLE = 300
+
+
+def playouts(seconds: float) -> dict[str, Any]:
+    """Random games from start to end, the loop over the moves in the kernel."""
+    dice = Dice(key_from_seed("playouts"))
+    start = GAME.new(SEATS)
+    chance_per_move = sampled_chance_per_move(start)
+
+    def play_one() -> tuple[int, int]:
+        moves = play_randomly(start.clone(), dice)
+        return moves, round(moves * chance_per_move)
+
+    return play_for(seconds, play_one).document()
+
+
+def stepped(seconds: float) -> dict[str, Any]:
+    """The same games, the loop over the moves in interpreted Python: the way in which most peers are driven."""
+    dice = Dice(key_from_seed("stepped"))
+    start = GAME.new(SEATS)
+    return play_for(seconds, lambda: step_through(start.clone(), dice)).document()
+
+
+def clone(seconds: float) -> dict[str, Any]:
+    """Copying a position in the middle of a game."""
+    return dict(microseconds(seconds, middle().clone))
+
+
+def view(seconds: float) -> dict[str, Any]:
+    """All that the seat whose turn it is may know, in the middle of a game."""
+    state = middle()
+    seat = state.pending()[0]
+    return dict(microseconds(seconds, lambda: state.view(seat)))
+
+
+def imagine(seconds: float) -> dict[str, Any]:
+    """A position that the seat whose turn it is cannot tell from the real one, in the middle of a game."""
+    state = middle()
+    seat = state.pending()[0]
+    dice = Dice(key_from_seed("imagine"))
+    return dict(microseconds(seconds, lambda: state.imagine(seat, dice)))
+
+
+MEASURES: dict[str, Callable[[float], dict[str, Any]]] = {
+    "playouts": playouts,
+    "stepped": stepped,
+    "clone": clone,
+    "view": view,
+    "imagine": imagine,
+}
+
+
+def step_through(state: State, dice: Dice, most: int | None = None) -> tuple[int, int]:
+    """Plays at random to the end, or to the players' move number `most`. Returns the moves of players and chance."""
+    moves = chance = 0
+    while pending := state.pending():
+        seat = pending[0]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.outcome(dice.below(state.odds())))
+            chance += 1
+        elif moves == most:
+            break
+        else:
+            legal = state.legal(seat)
+            state.apply(seat, legal[dice.below(len(legal))])
+            moves += 1
+    return moves, chance
+
+
+def sampled_chance_per_move(start: State) -> float:
+    """How often chance acts for each move of a player: the kernel's loop counts only the players' moves."""
+    dice = Dice(key_from_seed("sample"))
+    games = [step_through(start.clone(), dice) for _ in range(SAMPLE)]
+    return sum(chance for _, chance in games) / sum(moves for moves, _ in games)
+
+
+def middle() -> State:
+    """A position in which a player is asked, half-way through a random game."""
+    start = GAME.new(SEATS)
+    key = key_from_seed("middle")
+    moves, _ = step_through(start.clone(), Dice(key))
+    step_through(start, Dice(key), most=moves // 2)
+    return start
+
+
+def main() -> None:
+    """Prints a line of JSON for each measure asked for."""
+    parser = argparse.ArgumentParser(description="Measures Bestiary's Monster Café.")
+    parser.add_argument("--measure", choices=list(MEASURES), help="which one; all of them when left out")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for how long, each")
+    arguments = parser.parse_args()
+    for name in [arguments.measure] if arguments.measure else MEASURES:
+        figures = MEASURES[name](arguments.seconds)
+        print(json.dumps({"ours": name, "compiled": bestiary.compiled(), "seats": SEATS, **figures}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

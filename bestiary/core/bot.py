@@ -1,0 +1,28 @@
+"""A player that is a program, and what it knows of a game."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from bestiary.core.perspective import Perspective
+from bestiary.core.seats import Action, Seat
+from bestiary.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses one of the legal actions from what its seat can see."""
+
+    @abstractmethod
+    def choose(self, sight: Perspective) -> Action:
+        """The action to take; sight.legal() is not empty."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic(ABC):
+    """What a decent player of one game looks at."""
+
+    @abstractmethod
+    def value(self, state: State, seat: Seat) -> float:
+        """How good a position is for a seat, in points it may expect to be ahead; the more the better.
+        Handed imagined positions only, and only such as do not wait for chance."""

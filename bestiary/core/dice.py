@@ -1,0 +1,84 @@
+"""The random stream: words of SHAKE-128, keyed.
+
+Word n of a key is the n-th 64-bit little-endian word of the blocks SHAKE-128(key + block number), 512 bytes
+a block, the block number as 8 little-endian bytes. A ticket below N is a word modulo N. Nobody can predict
+the stream without the key; everybody can check it with the key.
+"""
+
+import hashlib
+import secrets
+import struct
+from typing import Final
+
+WORDS: Final = 64
+_unpack: Final = struct.Struct(f"<{WORDS}Q").unpack
+
+
+class Dice:
+    """A position in the stream of a key.
+
+    >>> dice = Dice(key_from_seed(7))
+    >>> [dice.below(6) for _ in range(5)]
+    [4, 0, 3, 5, 3]
+    """
+
+    __slots__ = ("_block", "_key", "_next", "_words")
+
+    def __init__(self, key: bytes = b"") -> None:
+        self._key = key
+        self._block = 0  # the number of the block after the one in _words
+        self._words: tuple[int, ...] = ()
+        self._next = WORDS  # of the word in _words that comes next
+
+    def below(self, bound: int) -> int:
+        """The next word as a number from 0 to bound - 1."""
+        if self._next == WORDS:
+            self._words = _unpack(hashlib.shake_128(self._key + self._block.to_bytes(8, "little")).digest(8 * WORDS))
+            self._block += 1
+            self._next = 0
+        word: int = self._words[self._next]
+        self._next += 1
+        return word % bound
+
+    def seek(self, position: int) -> None:
+        """Goes to word number `position`."""
+        block = position // WORDS
+        if block != self._block - 1:
+            self._block = block
+            self._next = WORDS
+            self.below(1)
+        self._next = position % WORDS
+
+    def shuffle(self, things: list[int]) -> None:
+        """Puts a list into a random order, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def clone(self) -> "Dice":
+        """The same position of the same stream, going on independently."""
+        other = Dice(self._key)
+        other._block = self._block
+        other._words = self._words
+        other._next = self._next
+        return other
+
+
+def random_key() -> bytes:
+    """A key that nobody can guess, for a live table."""
+    return secrets.token_bytes(32)
+
+
+def key_from_seed(seed: int | str, *path: int | str) -> bytes:
+    """The key that a seed stands for; with a path, the key of something below it (game 12 of a simulation).
+
+    >>> key_from_seed(7) == key_from_seed("7") != key_from_seed(7, "game", 0)
+    True
+    """
+    words = "/".join(str(part) for part in ("bestiary", seed, *path))
+    return hashlib.sha256(words.encode()).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What may be published before the game: it binds to the key and does not tell it."""
+    return hashlib.sha256(b"bestiary commitment" + key).hexdigest()

@@ -1,0 +1,113 @@
+"""A game: everything about it that is not a position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from typing import Any, ClassVar
+
+from bestiary.core.actions import ActionSpace
+from bestiary.core.bot import Heuristic
+from bestiary.core.errors import BadPosition, Refused
+from bestiary.core.event import Event
+from bestiary.core.options import Options, read_options
+from bestiary.core.refusal import Refusal
+from bestiary.core.rulebook import Rulebook
+from bestiary.core.state import State
+
+Document = dict[str, Any]
+
+
+class Game(ABC):
+    """What a package exports as GAME, under the entry point group `bestiary.games`."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]  # where its RULES.md lies
+    name: ClassVar[str]
+    about: ClassVar[str]  # one line of what it is
+    credit: ClassVar[str]  # who designed and published it
+    minutes: ClassVar[int]
+    seats: ClassVar[range]
+    usual_seats: ClassVar[int]
+    options: ClassVar[type[Options]]
+    actions: ClassVar[ActionSpace]
+    outcomes: ClassVar[ActionSpace]
+    version: ClassVar[str]  # of the rules; changes with every change that a record could notice
+    form: ClassVar[int] = 1  # of the position documents
+    upgrades: ClassVar[Mapping[int, Callable[[Document], Document]]] = {}  # from form n to form n + 1
+
+    @abstractmethod
+    def start(self, seats: int, options: Options) -> State:
+        """The position before anything has happened. Seats and options have been checked."""
+
+    @abstractmethod
+    def read(self, document: Document, seats: int, options: Options) -> State:
+        """The position of a document of the present form. What it leaves out is filled in from the box."""
+
+    @abstractmethod
+    def wrong_seats(self, seats: int) -> Refusal:
+        """The refusal for a number of players that this game is not for."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: Options) -> int:
+        """No game has more player decisions than this."""
+
+    @abstractmethod
+    def scores(self, seats: int, options: Options) -> tuple[int, int]:
+        """The lowest and the highest total that can ever be reached."""
+
+    @abstractmethod
+    def heuristic(self) -> Heuristic:
+        """What a decent player looks at."""
+
+    @abstractmethod
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """An event in words, for the log."""
+
+    def new(self, seats: int | None = None, options: Options | Mapping[str, Any] | None = None) -> State:
+        """A new game. Refused for a wrong number of seats or wrong options."""
+        count = self.usual_seats if seats is None else seats
+        return self.start(count, self.check(count, options))
+
+    def check(self, seats: int, options: Options | Mapping[str, Any] | None) -> Options:
+        """The options, complete and checked for this many seats."""
+        if type(seats) is not int or seats not in self.seats:
+            raise Refused(self.wrong_seats(seats))
+        chosen = read_options(self.options, options)
+        problem = chosen.problem(seats)
+        if problem is not None:
+            raise Refused(problem)
+        return chosen
+
+    def load(self, document: Mapping[str, Any]) -> State:
+        """A position from its document, which may be partial."""
+        if not isinstance(document, Mapping):
+            raise BadPosition("", "a position is an object with names and values")
+        rest = self._upgraded(dict(document))
+        if rest.pop("game", self.id) != self.id:
+            raise BadPosition("game", f"this is a position of {document['game']!r}, not of {self.id!r}")
+        seats = rest.pop("seats", self.usual_seats)
+        try:
+            options = self.check(seats, rest.pop("options", None))
+        except Refused as refused:
+            where = "options" if refused.refusal.code != self.wrong_seats(0).code else "seats"
+            raise BadPosition(where, str(refused)) from None
+        return self.read(rest, seats, options)
+
+    def _upgraded(self, document: Document) -> Document:
+        form = document.pop("form", self.form)
+        if type(form) is not int or not (form == self.form or form in self.upgrades):
+            raise BadPosition("form", f"{form!r} is not a form of positions known here; the present one is {self.form}")
+        while form != self.form:
+            document = self.upgrades[form](document)
+            form += 1
+        return document
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The numbered rules, read from the game's RULES.md."""
+        return Rulebook.parse(resources.files(self.package).joinpath("RULES.md").read_text(encoding="utf-8"))
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, {self.seats[0]} to {self.seats[-1]} players>"

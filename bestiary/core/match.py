@@ -1,0 +1,239 @@
+"""A match: a position and its history. It checks each move, answers for chance, records, tells, and can go back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from bestiary.core.dice import commitment, random_key
+from bestiary.core.errors import BadRecord, Refused
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.luck import KeyedLuck, Luck, ScriptedLuck
+from bestiary.core.record import Record, digest, move_text, verify
+from bestiary.core.refusal import Refusal
+from bestiary.core.registry import find_game
+from bestiary.core.result import Result
+from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
+from bestiary.core.state import State
+from bestiary.core.view import Choice, View
+
+
+class Step(NamedTuple):
+    """One move of a player or of chance, and the events it caused."""
+
+    seat: Seat
+    action: Action
+    events: list[Event]
+
+
+class Match:
+    """A game being played.
+
+    >>> import bestiary
+    >>> match = bestiary.new("monster_cafe", seats=2, seed=7)
+    >>> while not match.over:
+    ...     seat = match.pending[0]
+    ...     match.play(seat, match.legal(seat)[0])
+    >>> match.result.totals
+    (6, 4)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        start: State,
+        *,
+        key: bytes | None = None,
+        players: Sequence[str] = (),
+        from_position: bool = False,
+        script: Iterable[str] = (),
+    ) -> None:
+        """`script` names the next outcomes of chance, for tests; a scripted match cannot be verified."""
+        self.game = game
+        self.players = tuple(players) or tuple(f"Player {seat + 1}" for seat in range(start.seats))
+        self._key = key if key is not None else random_key()
+        scripted = [game.outcomes.parse(text) for text in script]
+        self._luck: Luck = KeyedLuck(self._key)
+        if scripted:
+            self._luck = ScriptedLuck(scripted, self._luck)
+        self._scripted = bool(scripted)
+        self._from_position = from_position
+        self._start = start.clone()
+        self._state = start.clone()
+        self._steps: list[Step] = []
+        self._outcomes = 0  # how many of the steps are outcomes of chance
+        self._log: list[Event] = []
+        self._settle()
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """A match that goes on where a private record stops. The record is verified first."""
+        verify(record)
+        if record.key is None:
+            raise BadRecord("key", "this record does not tell its key, so the game cannot go on from it")
+        game = find_game(record.game)
+        start = game.new(record.seats, record.options) if record.start is None else game.load(record.start)
+        match = cls(
+            game,
+            start,
+            key=bytes.fromhex(record.key),
+            players=record.players,
+            from_position=record.start is not None,
+        )
+        for text in record.moves:
+            who, _, what = text.partition(" ")
+            if who != "chance":
+                match.play(int(who), what)
+        return match
+
+    # What anybody may ask.
+
+    @property
+    def pending(self) -> tuple[Seat, ...]:
+        """Whom the game waits for, in the order of asking; () when it is over."""
+        return self._state.pending()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._state.pending()
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, with every score pad; None while it goes on."""
+        return self._state.result()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._state.seats
+
+    @property
+    def state(self) -> State:
+        """A copy of the position, secrets and all: for analysis, never for a player."""
+        return self._state.clone()
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """What a seat may do now."""
+        self._check_seat(seat)
+        return self._state.legal(seat)
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """The same in words and places."""
+        self._check_seat(seat)
+        return self._state.choices(seat)
+
+    def view(self, viewer: Viewer) -> View:
+        """All that a seat, or a spectator (None), may know."""
+        if viewer is not None:
+            self._check_seat(viewer)
+        return self._state.view(viewer)
+
+    def moment(self, viewer: Viewer) -> int:
+        """How much a viewer has been told so far. A move may carry it, and is stale when it has changed."""
+        return sum(event.told_to(viewer) for event in self._log)
+
+    def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What a viewer has been told, from a moment on."""
+        return [event for event in self._log if event.told_to(viewer)][since:]
+
+    def text(self, action: Action) -> str:
+        """The readable form of an action."""
+        return self.game.actions.text(action)
+
+    def why_not(self, seat: Seat, action: Action | str, moment: int | None = None) -> Refusal | None:
+        """Why this seat may not do this now; None when it may."""
+        try:
+            self._read(seat, action, moment)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    # What changes it.
+
+    def play(self, seat: Seat, action: Action | str, moment: int | None = None) -> None:
+        """Makes a move, given as a number or as text, and answers for chance until somebody is asked again.
+        A refused move changes nothing."""
+        chosen = self._read(seat, action, moment)
+        self._do(seat, chosen)
+        self._settle()
+
+    def back(self, seat: Seat | None = None) -> None:
+        """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed.
+        Luck does not change: the same moves meet the same outcomes again."""
+        if seat is not None:
+            self._check_seat(seat)
+        wanted = [
+            number
+            for number, step in enumerate(self._steps)
+            if step.seat != CHANCE and (seat is None or step.seat == seat)
+        ]
+        if not wanted:
+            raise Refused(Refusal("NOTHING_TO_UNDO", "T-05", "There is no move to take back."))
+        kept, dropped = self._steps[: wanted[-1]], self._steps[wanted[-1] :]
+        if any(event.reveals for step in dropped for event in step.events):
+            raise Refused(Refusal("REVEALED", "T-05", "What has been revealed since cannot be unseen: no way back."))
+        self._state = self._start.clone()
+        for step in kept:
+            self._state.apply(step.seat, step.action)
+        self._steps = kept
+        self._outcomes = sum(step.seat == CHANCE for step in kept)
+        self._log.append(Event("went_back", EVERYONE, seat, {"moves": len(dropped)}))
+
+    # What stays of it.
+
+    def record(self, *, private: bool = False) -> Record:
+        """The whole match as a document. It tells the key once the game is over, or when it is to be private:
+        then it can be resumed. It holds every secret so far: never hand it to a player before the end."""
+        told = (self.over or private) and not self._scripted
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            seats=self._state.seats,
+            options=self._start.save()["options"],
+            players=self.players,
+            commitment=None if self._scripted else commitment(self._key),
+            key=self._key.hex() if told else None,
+            start=self._start.save() if self._from_position else None,
+            moves=tuple(move_text(self.game, step.seat, step.action) for step in self._steps),
+            end=digest(self._state),
+            result=self._state.result(),
+        ).sealed()
+
+    def save(self) -> dict[str, Any]:
+        """The present position as a document, without its history."""
+        return self._state.save()
+
+    # How it does that.
+
+    def _read(self, seat: Seat, action: Action | str, moment: int | None) -> Action:
+        self._check_seat(seat)
+        chosen = self.game.actions.parse(action) if isinstance(action, str) else action
+        if type(chosen) is not int or not self.game.actions.has(chosen):
+            raise Refused(Refusal("UNKNOWN_ACTION", "T-03", f"{action!r} is not an action of {self.game.name}."))
+        if moment is not None and moment != self.moment(seat):
+            raise Refused(Refusal("STALE", "T-04", "The table has changed; choose again."))
+        refusal = self._state.why_not(seat, chosen)
+        if refusal is not None:
+            raise Refused(refusal)
+        return chosen
+
+    def _check_seat(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self._state.seats:
+            last = self._state.seats - 1
+            raise Refused(Refusal("NO_SUCH_SEAT", "T-01", f"There is no seat {seat!r} here; they are 0 to {last}."))
+
+    def _do(self, seat: Seat, action: Action) -> None:
+        events: list[Event] = []
+        self._state.told = events
+        self._state.apply(seat, action)
+        self._state.told = None
+        self._steps.append(Step(seat, action, events))
+        self._log += events
+
+    def _settle(self) -> None:
+        while self._state.pending() == (CHANCE,):
+            outcome = self._luck.answer(self._state, self._outcomes)
+            self._outcomes += 1
+            self._do(CHANCE, outcome)

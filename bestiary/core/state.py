@@ -1,0 +1,101 @@
+"""The contract of a game: what a position can be asked.
+
+A position is a mutable, cheaply cloned object; an action is a small integer. Nothing here knows of time, files,
+screens or bots. `apply` trusts its caller; who does not know whether an action is legal asks `why_not` first.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from bestiary.core.dice import Dice
+from bestiary.core.event import Event
+from bestiary.core.refusal import Refusal
+from bestiary.core.result import Result
+from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.view import Choice, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. Its subclasses keep to slots, integers and flat lists."""
+
+    seats: int
+    told: list[Event] | None  # where apply puts its events; None, as in every clone, when nobody listens
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.told = None
+
+    @abstractmethod
+    def pending(self) -> tuple[Seat, ...]:
+        """Whom the game waits for, in the order of asking; (CHANCE,) alone; () when it is over."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> list[Action]:
+        """What a seat may do, sorted. Never empty for who is pending; for the others, what they may interject.
+        While CHANCE is pending nobody may do anything."""
+
+    @abstractmethod
+    def odds(self) -> int:
+        """While CHANCE is pending: how many equally likely tickets there are."""
+
+    @abstractmethod
+    def outcome(self, ticket: int) -> Action:
+        """The action of chance that a ticket stands for. Depends only on what is in the bag."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Carries out a legal action. Deterministic."""
+
+    @abstractmethod
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        """None exactly for the legal actions of a seat; otherwise the rule against it."""
+
+    @abstractmethod
+    def default(self, seat: Seat) -> Action:
+        """What a pending seat does when its time runs out. Depends only on what the seat knows."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+
+    @abstractmethod
+    def progress(self) -> float:
+        """How far the game is, from 0 to 1."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal position that nobody listens to, independent of this one."""
+
+    @abstractmethod
+    def imagine(self, viewer: Viewer, dice: Dice) -> State:
+        """A position that this viewer cannot tell from the real one: what it does not know is dealt anew.
+        Depends only on what the viewer knows, and on the dice."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> View:
+        """All that this viewer may know."""
+
+    @abstractmethod
+    def choices(self, seat: Seat) -> list[Choice]:
+        """The legal actions of a seat, in words and places."""
+
+    @abstractmethod
+    def save(self) -> dict[str, Any]:
+        """The whole position as a document of plain values and names. The game's load takes it back."""
+
+    def tray(self, seat: Seat) -> list[int]:
+        """What lies in a seat's tray; games without trays leave this as it is."""
+        return []
+
+    def possible(self) -> dict[Action, int]:
+        """While CHANCE is pending: each possible outcome, with how many tickets it has."""
+        found: dict[Action, int] = {}
+        for ticket in range(self.odds()):
+            outcome = self.outcome(ticket)
+            found[outcome] = found.get(outcome, 0) + 1
+        return found

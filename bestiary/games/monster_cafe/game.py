@@ -1,0 +1,59 @@
+"""Monster Café as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.options import Options
+from bestiary.core.refusal import Refusal
+from bestiary.games.monster_cafe.actions import ACTIONS, OUTCOMES
+from bestiary.games.monster_cafe.heuristic import CafeHeuristic
+from bestiary.games.monster_cafe.options import CafeOptions
+from bestiary.games.monster_cafe.position import lay_out
+from bestiary.games.monster_cafe.state import CafeState
+from bestiary.games.monster_cafe.view import sentence
+
+
+class MonsterCafe(Game):
+    """Feed your monsters, and leave the ones you cannot feed to somebody else."""
+
+    id = "monster_cafe"
+    package = __package__
+    name = "Monster Café"
+    about = "Seat hungry monsters, then clear a table before somebody else does."
+    credit = "Designed by Roland L. Tesh, Garrett J. Donner and Michael S. Steer; published by Gamewright."
+    minutes = 20
+    seats = range(2, 5)
+    usual_seats = 4
+    options = CafeOptions
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    version = "1"
+
+    def start(self, seats: int, options: Options) -> CafeState:
+        assert isinstance(options, CafeOptions)
+        state = CafeState()
+        state.set_up(seats, options)
+        return state
+
+    def read(self, document: dict[str, Any], seats: int, options: Options) -> CafeState:
+        assert isinstance(options, CafeOptions)
+        state = CafeState()
+        lay_out(state, document, seats, options)
+        return state
+
+    def wrong_seats(self, seats: int) -> Refusal:
+        return Refusal("PLAYER_COUNT", "MC-001", "Monster Café needs 2 to 4 players.")
+
+    def longest(self, seats: int, options: Options) -> int:
+        return {2: 100, 3: 102, 4: 128}[seats]  # MC-I10
+
+    def scores(self, seats: int, options: Options) -> tuple[int, int]:
+        return -17, 34  # MC-I12
+
+    def heuristic(self) -> CafeHeuristic:
+        return CafeHeuristic()
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        return sentence(event, names)

@@ -1,0 +1,184 @@
+"""What Monster Café shows, and the words of its choices and events. Holds Structs: never compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from bestiary.core.event import Event
+from bestiary.core.seats import CHANCE, Action, Seat, Viewer
+from bestiary.core.view import Choice, View
+from bestiary.games.monster_cafe.actions import ACTIONS, CLEAR, DRAW, SCARE, SEAT
+from bestiary.games.monster_cafe.components import (
+    KIND_IDS,
+    KIND_NAMES,
+    KINDS,
+    MEAL_IDS,
+    MEAL_NAMES,
+    MEALS,
+    SIDES,
+)
+from bestiary.games.monster_cafe.scoring import anything_meal
+
+if TYPE_CHECKING:
+    from bestiary.games.monster_cafe.state import CafeState
+
+PHASES = ("first_player", "removal", "deal", "starting_monsters", "draw", "turn", "seat", "sorbet", "over")
+NAME = dict(zip(KIND_IDS + MEAL_IDS, KIND_NAMES + MEAL_NAMES, strict=True))
+
+
+class Table(Struct, frozen=True):
+    """A table of the centre: its meal, and who sits there, by side."""
+
+    place: int
+    meal: str
+    monsters: tuple[str, ...]
+
+
+class Collection(Struct, frozen=True):
+    """What lies face up in front of a player, and what it is worth now."""
+
+    monsters: dict[str, int]
+    tables: dict[str, int]
+    score: int
+    anything_eats: str | None  # where Anything Eaters would be placed now (MC-D11)
+    out: bool  # has cleared a table this round
+
+
+class CafeView(View, frozen=True, kw_only=True, tag="monster_cafe"):
+    """The whole table: in this game everybody sees the same."""
+
+    phase: str
+    round: int
+    turn: Seat
+    drawn: str | None
+    centre: tuple[Table, ...]
+    collections: tuple[Collection, ...]
+    pile: dict[str, int]  # what is left, by kind: anybody can count it
+    stack: dict[str, int]
+    discard: dict[str, int]
+    discarded_tables: dict[str, int]
+    removed: tuple[str, ...]
+
+
+def look(state: CafeState, viewer: Viewer) -> CafeView:
+    """The position as a viewer sees it."""
+    pending = state.pending()
+    return CafeView(
+        viewer=viewer,
+        seats=state.seats,
+        waiting=() if pending == (CHANCE,) else pending,
+        progress=state.progress(),
+        phase=PHASES[state.phase],
+        round=state.round,
+        turn=state.turn,
+        drawn=KIND_IDS[state.drawn] if state.drawn >= 0 else None,
+        centre=tuple(_table(state, place) for place in range(state.tables) if state.meals[place] >= 0),
+        collections=tuple(_collection(state, seat) for seat in range(state.seats)),
+        pile=named(KIND_IDS, state.pile),
+        stack=named(MEAL_IDS, state.stack),
+        discard=named(KIND_IDS, state.discard),
+        discarded_tables=named(MEAL_IDS, state.discarded_plates),
+        removed=tuple(KIND_IDS[kind] for kind in sorted(state.removed)),
+    )
+
+
+def named(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """Counts by name, without those of which there are none."""
+    return {name: count for name, count in zip(names, counts, strict=False) if count}
+
+
+def guests(state: CafeState, place: int) -> list[str]:
+    """The kinds that sit at a place, by side."""
+    return [KIND_IDS[kind] for kind in state.seated[place * SIDES : place * SIDES + state.guests[place]]]
+
+
+def _table(state: CafeState, place: int) -> Table:
+    return Table(place, MEAL_IDS[state.meals[place]], tuple(guests(state, place)))
+
+
+def _collection(state: CafeState, seat: Seat) -> Collection:
+    meal = anything_meal(state.plates, seat)
+    return Collection(
+        monsters=named(KIND_IDS, state.monsters[seat * KINDS : (seat + 1) * KINDS]),
+        tables=named(MEAL_IDS, state.plates[seat * MEALS : (seat + 1) * MEALS]),
+        score=state.score(seat),
+        anything_eats=MEAL_IDS[meal] if meal >= 0 else None,
+        out=not state.active >> seat & 1,
+    )
+
+
+def words(state: CafeState, seat: Seat) -> list[Choice]:
+    """The legal actions of a seat, in words and places."""
+    return [_choice(state, seat, action) for action in state.legal(seat)]
+
+
+def _choice(state: CafeState, seat: Seat, action: Action) -> Choice:
+    if action == DRAW:
+        return Choice(action, ACTIONS.text(action), f"Draw a card ({state.pile_size} left)", ("pile",))
+    if action >= SCARE:
+        kind = action - SCARE
+        count = state.monsters[seat * KINDS + kind]
+        label = f"Scare away {_count(count, KIND_NAMES[kind])}"
+        return Choice(action, ACTIONS.text(action), label, ("drawn", f"collection:{seat}:{KIND_IDS[kind]}"))
+    place = action - SEAT if action < CLEAR else action - CLEAR
+    table = f"table {place + 1}, {MEAL_NAMES[state.meals[place]]}"
+    if action < CLEAR:
+        label = f"Seat the {KIND_NAMES[state.drawn]} at {table} ({state.guests[place]} of {SIDES} seats taken)"
+        return Choice(action, ACTIONS.text(action), label, ("drawn", f"table:{place}"))
+    after = state.clone()
+    after.apply(seat, action)
+    gain = after.score(seat) - state.score(seat)
+    monsters = ", ".join(NAME[kind] for kind in guests(state, place)) or "no monsters"
+    label = f"Clear {table}: {monsters} ({_signed(gain)} now)"
+    return Choice(action, ACTIONS.text(action), label, (f"table:{place}",))
+
+
+SENTENCES = {
+    "first": "{who} ate something disgusting and starts.",
+    "removed": "{kind}s and their meal stay out of this game.",
+    "dealt": "Table {table} serves {meal}.",
+    "started": "{who} starts with the {kind}.",
+    "round": "Round {round}. {who} begins.",
+    "draws": "{who} draws a card.",
+    "drew": "It is the {kind}.",
+    "seated": "{who} seats the {kind} at table {table}.",
+    "cleared": "{who} clears table {table}: {meal} with {monsters}.",
+    "dummy": "Nobody took table {table}: {meal} and {monsters} leave the game.",
+    "over": "The café closes.",
+}
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """An event in words."""
+    if event.what == "scared":
+        return _scared(event, names)
+    data: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
+    for field, value in event.data.items():
+        if isinstance(value, list):
+            data[field] = ", ".join(f"the {NAME[str(kind)]}" for kind in value) or "nobody"
+        elif field == "table" and isinstance(value, int):
+            data[field] = value + 1
+        else:
+            data[field] = NAME.get(str(value), value)
+    if event.what == "drew" and event.data["kind"] == "lemon_sorbet":
+        return "It is lemon sorbet!"
+    return SENTENCES[event.what].format(**data)
+
+
+def _scared(event: Event, names: Sequence[str]) -> str:
+    who = names[event.seat] if event.seat is not None else ""
+    kind, count = event.data["kind"], event.data["count"]
+    if kind is None or not isinstance(count, int):
+        return f"{who} has nobody to scare away."
+    return f"The sorbet scares away {_count(count, NAME[str(kind)])} of {who}."
+
+
+def _count(count: int, name: str) -> str:
+    return f"{count} {name}{'s' if count != 1 else ''}"
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}" if points else "±0"
