@@ -57,7 +57,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Looks whether memory stays flat over many games of Monster Café.")
     parser.add_argument("--games", type=int, default=1_000_000, help="how many games")
     arguments = parser.parse_args()
-    print(f"Monster Café, {SEATS} players, {'compiled' if bestiary.compiled() else 'plain Python'}")
+    print(f"Monster Café, {SEATS} players, {'compiled' if bestiary.compiled() else 'pure Python'}")
     flat = is_flat(watch(arguments.games))
     print("Memory stayed flat." if flat else "Memory grew by more than 5 % or 4 MB after the first 10 %.")
     return 0 if flat else 1

@@ -186,7 +186,7 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         return {"peer": name, **PEERS[name](seconds)}
     except ImportError as error:
         return {"peer": name, "missing": f"It is not installed here, or not wholly: {error}."}
-    except Exception as error:  # noqa: BLE001  # others' code may raise anything; the next peer can still be measured
+    except Exception as error:  # others' code may raise anything; the next peer can still be measured
         return {"peer": name, "missing": f"It failed with {type(error).__name__}: {' '.join(str(error).split())}."}
 
 

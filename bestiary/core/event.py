@@ -1,12 +1,15 @@
 """What a move tells whom. Holds a Struct: never compiled."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from bestiary.core.seats import Seat, Viewer, Viewers, includes
 
-Value: TypeAlias = "str | int | bool | list[Value] | dict[str, Value] | None"
+if TYPE_CHECKING:
+    Value: TypeAlias = "str | int | bool | list[Value] | dict[str, Value] | None"
+else:
+    Value = Any  # msgspec knows no recursive aliases
 
 
 class Event(Struct, frozen=True):

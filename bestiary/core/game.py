@@ -51,7 +51,7 @@ class Game(ABC):
 
     @abstractmethod
     def longest(self, seats: int, options: Options) -> int:
-        """No game has more player decisions than this."""
+        """No game has more player decisions than this, steps into the tray not counted."""
 
     @abstractmethod
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
@@ -64,6 +64,10 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """An event in words, for the log."""
+
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        """Sets of options that change how the game goes, for the conformance suite."""
+        return [{}]
 
     def new(self, seats: int | None = None, options: Options | Mapping[str, Any] | None = None) -> State:
         """A new game. Refused for a wrong number of seats or wrong options."""

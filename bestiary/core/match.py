@@ -10,9 +10,8 @@ from bestiary.core.errors import BadRecord, Refused
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck, Luck, ScriptedLuck
-from bestiary.core.record import Record, digest, move_text, verify
+from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
-from bestiary.core.registry import find_game
 from bestiary.core.result import Result
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
 from bestiary.core.state import State
@@ -67,15 +66,14 @@ class Match:
         self._settle()
 
     @classmethod
-    def resume(cls, record: Record) -> Match:
+    def resume(cls, record: Record, game: Game | None = None) -> Match:
         """A match that goes on where a private record stops. The record is verified first."""
-        verify(record)
+        verify(record, game)
         if record.key is None:
             raise BadRecord("key", "this record does not tell its key, so the game cannot go on from it")
-        game = find_game(record.game)
-        start = game.new(record.seats, record.options) if record.start is None else game.load(record.start)
+        found, start = beginning(record, game)
         match = cls(
-            game,
+            found,
             start,
             key=bytes.fromhex(record.key),
             players=record.players,

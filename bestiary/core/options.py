@@ -20,6 +20,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """What is wrong with these options for this many seats, beyond what the types say."""
         return None
 
+    def plain(self) -> dict[str, Any]:
+        """The options as they stand in a document."""
+        document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        return document
+
 
 class Option(Struct, frozen=True):
     """One option, described for a form or a command line."""
@@ -39,7 +44,7 @@ def read_options(kind: type[O], given: Options | Mapping[str, Any] | None) -> O:
         return kind()
     if isinstance(given, kind):
         return given
-    wanted = msgspec.to_builtins(given) if isinstance(given, Struct) else dict(given)
+    wanted = given.plain() if isinstance(given, Options) else dict(given)
     names = kind.__struct_fields__
     for name in wanted:
         if name not in names:
@@ -56,7 +61,7 @@ def describe(kind: type[Options]) -> list[Option]:
     """The options of a game in their order, with help, default and JSON schema."""
     (reference,), components = msgspec.json.schema_components([kind], ref_template="{name}")
     schemas = components[reference["$ref"]].get("properties", {})
-    default = msgspec.to_builtins(kind())
+    default = kind().plain()
     return [
         Option(name, schemas[name].get("description", ""), default[name], schemas[name])
         for name in kind.__struct_fields__

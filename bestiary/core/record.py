@@ -73,10 +73,10 @@ class Verdict(Struct, frozen=True):
     note: str
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, game: Game | None = None) -> Verdict:
     """Replays a record and checks every move, every outcome, the end and the seal.
-    Raises BadRecord with the place of the first disagreement."""
-    game, state = _beginning(record)
+    Raises BadRecord with the place of the first disagreement. The game is found by its id, or given."""
+    game, state = beginning(record, game)
     key = _key(record)
     luck = KeyedLuck(key) if key is not None else None
     outcomes = 0
@@ -96,9 +96,9 @@ def verify(record: Record) -> Verdict:
     return Verdict(game.id, len(record.moves), outcomes, luck is not None, over, state.result(), note)
 
 
-def replay(record: Record) -> Iterator[tuple[Seat, Action, State]]:
+def replay(record: Record, game: Game | None = None) -> Iterator[tuple[Seat, Action, State]]:
     """The moves of a verified record, each with the position after it, which goes on changing."""
-    game, state = _beginning(record)
+    game, state = beginning(record, game)
     for _, seat, action in _moves(record, game):
         state.told = []
         state.apply(seat, action)
@@ -115,13 +115,16 @@ def move_text(game: Game, seat: Seat, action: Action) -> str:
     return f"chance {game.outcomes.text(action)}" if seat == CHANCE else f"{seat} {game.actions.text(action)}"
 
 
-def _beginning(record: Record) -> tuple[Game, State]:
+def beginning(record: Record, game: Game | None = None) -> tuple[Game, State]:
+    """The game of a record and the position it begins from."""
     if record.format != FORMAT:
         raise BadRecord("format", f"{record.format} is not known here; the present one is {FORMAT}")
     try:
-        game = find_game(record.game)
+        game = game or find_game(record.game)
     except BestiaryError as error:
         raise BadRecord("game", str(error)) from None
+    if game.id != record.game:
+        raise BadRecord("game", f"this is a record of {record.game!r}, not of {game.id!r}")
     try:
         state = game.new(record.seats, record.options)
         if record.start is not None:

@@ -1,6 +1,7 @@
 """Finding games. Any installed package may offer one: its entry point in the group `bestiary.games`."""
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from bestiary.core.errors import UnknownName
@@ -20,13 +21,27 @@ def games() -> dict[str, Game]:
 
 
 def find_game(name: str) -> Game:
-    """The game of that id; a hyphen does as well as an underscore.
+    """The game of that id; a hyphen does as well as an underscore. A game that is only being written, and not
+    installed yet, is found as module:NAME.
 
     >>> find_game("monster-cafe").name
     'Monster Café'
     """
+    if ":" in name:
+        return _import_game(name)
     known = games()
     wanted = name.replace("-", "_").casefold()
     if wanted not in known:
         raise UnknownName("game", name, known)
     return known[wanted]
+
+
+def _import_game(spec: str) -> Game:
+    module, _, attribute = spec.partition(":")
+    try:
+        game = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError):
+        game = None
+    if not isinstance(game, Game):
+        raise UnknownName("game", spec, games())
+    return game

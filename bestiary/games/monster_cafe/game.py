@@ -52,6 +52,12 @@ class MonsterCafe(Game):
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
         return -17, 34  # MC-I12
 
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        named: dict[str, Any] = {"first": seats - 1}
+        if seats < 4:
+            named["removed"] = ["eyeball", "bellybutton_lint"]
+        return [{}, named]
+
     def heuristic(self) -> CafeHeuristic:
         return CafeHeuristic()
 

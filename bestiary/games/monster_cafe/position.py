@@ -77,7 +77,7 @@ def write(state: CafeState) -> dict[str, Any]:
         "game": "monster_cafe",
         "form": 1,
         "seats": state.seats,
-        "options": msgspec.to_builtins(state.options),
+        "options": state.options.plain(),
         "phase": PHASES[state.phase],
         "round": state.round,
         "turn": state.turn,
@@ -133,6 +133,7 @@ class Reader:
         self._drawn()
         self._centre()
         self._turn_and_round()
+        self._started()
         self._piles()
         self._check()
 
@@ -144,14 +145,8 @@ class Reader:
         if phase not in PHASES:
             raise BadPosition("phase", f"there is no phase {phase!r}; there is: {', '.join(PHASES)}")
         state.phase = PHASES.index(phase)
-        setting_up = state.phase <= PHASES.index("starting_monsters")
-        state.started = document.started if document.started is not None else 0 if setting_up else state.seats
-        if not 0 <= state.started <= state.seats:
-            raise BadPosition("started", f"{state.started} of {state.seats} players have a starting monster")
-        if state.started == state.seats and phase in ("first_player", "removal", "starting_monsters"):
-            raise BadPosition("started", f"everybody has a starting monster, so the phase is not {phase!r}")
-        if state.started < state.seats and not setting_up:
-            raise BadPosition("started", f"in the phase {phase!r} everybody has had a starting monster")
+        if phase == "first_player" and state.options.first is not None:
+            raise BadPosition("phase", "the options name the first player, so nobody is drawn")  # MC-D01
 
     def _removed(self) -> None:
         state, wanted = self.state, REMOVALS[self.state.seats]
@@ -165,6 +160,10 @@ class Reader:
             raise BadPosition("removed", "only different regular monsters can stay out")
         if len(names) > wanted or (len(names) < wanted and state.phase > PHASES.index("removal")):
             raise BadPosition("removed", f"with {state.seats} players {wanted} kinds of monsters stay out")
+        if state.options.removed is not None and set(names) != set(state.options.removed):
+            raise BadPosition("removed", "the options name other monsters")
+        if PHASES[state.phase] == "removal" and len(names) == wanted:
+            raise BadPosition("phase", f"no further kind stays out with {state.seats} players")
         state.removed = [KIND_IDS.index(name) for name in names]
         self.cards.remove(names)
         self.meals.remove(MEAL_IDS[kind] for kind in state.removed)
@@ -211,6 +210,8 @@ class Reader:
             raise BadPosition("out", f"it lists seats, each once, from 0 to {state.seats - 1}")
         if out and not self._in_play() and PHASES[state.phase] != "over":
             raise BadPosition("out", f"in the phase {PHASES[state.phase]!r} nobody has cleared a table yet")
+        if len(out) < state.seats and PHASES[state.phase] == "over":
+            raise BadPosition("out", "the game is over when everybody has cleared a table")
         for seat in out:
             state.active &= ~(1 << seat)
 
@@ -303,6 +304,20 @@ class Reader:
                     f"collections[{seat}].tables", f"{owned[seat]} tables are too many in round {state.round}"
                 )
 
+    def _started(self) -> None:
+        """MC-008: the starting monsters are drawn once, after the tables of round 1 have been dealt."""
+        state, phase = self.state, PHASES[self.state.phase]
+        if state.round > 1 and phase in ("first_player", "removal", "starting_monsters"):
+            raise BadPosition("round", f"the phase {phase!r} belongs to round 1, not {state.round}")
+        setting_up = state.round == 1 and phase in ("first_player", "removal", "deal", "starting_monsters")
+        state.started = self.document.started if self.document.started is not None else 0 if setting_up else state.seats
+        if not 0 <= state.started <= state.seats:
+            raise BadPosition("started", f"{state.started} of {state.seats} players have a starting monster")
+        if not setting_up and state.started < state.seats:
+            raise BadPosition("started", f"in the phase {phase!r} everybody has had a starting monster")
+        if setting_up and state.started > (state.seats - 1 if phase == "starting_monsters" else 0):
+            raise BadPosition("started", f"{state.started} players with a starting monster are too many for {phase!r}")
+
     def _piles(self) -> None:
         state, document = self.state, self.document
         pile, discard = self._pile("pile", self.cards, document.pile, "discard", document.discard)
@@ -333,6 +348,12 @@ class Reader:
         missing = (ROUNDS - state.round) * state.tables + (0 if phase == "over" else state.tables - state.dealt)
         if state.stack_size < missing:
             raise BadPosition("stack", f"{state.stack_size} tables are left, and the rounds to come need {missing}")
+        if phase in ("first_player", "removal") and any(
+            map(any, (state.monsters, state.plates, state.discard, state.discarded_plates))
+        ):
+            raise BadPosition("phase", f"in the phase {phase!r} every card still lies in the pile or the stack")
+        if phase in ("deal", "starting_monsters") and any(state.guests):
+            raise BadPosition("centre", f"in the phase {phase!r} nobody is seated yet")
         free = any(meal >= 0 and count < SIDES for meal, count in zip(state.meals, state.guests, strict=True))
         if phase == "seat" and not free:
             raise BadPosition("drawn", "no table has a free seat for it")

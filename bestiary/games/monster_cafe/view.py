@@ -146,7 +146,7 @@ SENTENCES = {
     "drew": "It is the {kind}.",
     "seated": "{who} seats the {kind} at table {table}.",
     "cleared": "{who} clears table {table}: {meal} with {monsters}.",
-    "dummy": "Nobody took table {table}: {meal} and {monsters} leave the game.",
+    "dummy": "Nobody took table {table}: {meal} with {monsters} leaves the game.",
     "over": "The café closes.",
 }
 

@@ -1,0 +1,73 @@
+"""Who looks: it counts what was checked, and raises at the first broken law."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from bestiary.conformance.laws import LAWS
+from bestiary.core.dice import Dice, key_from_seed
+from bestiary.core.errors import UnknownName, Violation
+from bestiary.core.game import Game
+from bestiary.core.seats import Viewer
+
+
+class Report(Struct):
+    """What a run looked at; every law in it held."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    games: int = 0
+    positions: int = 0
+    checks: dict[str, int] = {}
+
+
+class Inspector:
+    """The state of one run: game, seats, options, dice, and where it is now."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str = 0,
+        only: Collection[str] | None = None,
+    ) -> None:
+        for law in only or ():
+            if law not in LAWS:
+                raise UnknownName("law", law, LAWS)
+        self.game = game
+        self.seats = seats
+        self.options = dict(options or {})
+        self.viewers: list[Viewer] = [*range(seats), None]
+        self.seed = seed
+        self.dice = Dice(key_from_seed(seed, "conformance"))
+        self.only = set(only) if only is not None else set(LAWS)
+        self.checks: Counter[str] = Counter()
+        self.where = ""
+
+    def expect(self, law: str, holds: bool, text: str | Callable[[], str]) -> None:
+        """Counts a check of a law, and raises when it does not hold."""
+        if law not in self.only:
+            return
+        self.checks[law] += 1
+        if not holds:
+            raise Violation(law, text if isinstance(text, str) else text(), self.where)
+
+    def wants(self, *laws: str) -> bool:
+        """Whether any of these laws is looked at in this run; a crash may hide behind each of them."""
+        return "crash" in self.only or any(law in self.only for law in laws)
+
+    def sample(self, things: list[int], most: int) -> list[int]:
+        """Some of these things, without repetition."""
+        if len(things) <= most:
+            return things
+        shuffled = things[:]
+        self.dice.shuffle(shuffled)
+        return shuffled[:most]
+
+    def report(self, games: int, positions: int) -> Report:
+        """What was looked at so far."""
+        return Report(self.game.id, self.seats, self.options, games, positions, dict(sorted(self.checks.items())))

@@ -1,0 +1,164 @@
+"""The laws that a single position shows."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from bestiary.conformance.inspector import Inspector
+from bestiary.core.errors import BestiaryError
+from bestiary.core.result import Line, Result
+from bestiary.core.seats import CHANCE, Seat
+from bestiary.core.state import State
+
+
+def inspect_position(look: Inspector, state: State) -> None:
+    """All of them."""
+    pending = state.pending()
+    _pending(look, state, pending)
+    rules = look.game.rulebook.entries if look.wants("why-not") else {}
+    for seat in range(look.seats):
+        _legal(look, state, seat, pending)
+        if look.wants("why-not"):
+            _why_not(look, state, seat, rules)
+        if look.wants("choices"):
+            _choices(look, state, seat)
+        if seat in pending:
+            look.expect("default", state.default(seat) in state.legal(seat), f"the default of seat {seat} is not legal")
+    if pending == (CHANCE,):
+        _chance(look, state)
+    if look.wants("clone", "save"):
+        _copies(look, state)
+    if look.wants("result", "bounds"):
+        _result(look, state)
+
+
+def _pending(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
+    look.expect("pending", isinstance(pending, tuple), f"{pending!r} is not a tuple")
+    seats = [seat for seat in pending if 0 <= seat < look.seats]
+    right = pending == (CHANCE,) or (len(seats) == len(pending) and len(set(seats)) == len(seats))
+    look.expect("pending", right, f"{pending} are not different seats, nor chance alone")
+    for viewer in look.viewers:
+        view = state.view(viewer)
+        look.expect("pending", view.viewer == viewer and view.seats == look.seats, f"whose view is that of {viewer}?")
+        knows = viewer is None or (viewer in view.waiting) == (viewer in pending)
+        look.expect("pending", knows, f"seat {viewer} does not see whether it is waited for")
+        look.expect("pending", 0.0 <= view.progress <= 1.0, f"progress {view.progress} is not between 0 and 1")
+
+
+def _legal(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...]) -> None:
+    legal = state.legal(seat)
+    look.expect("legal", legal == sorted(set(legal)), f"seat {seat}: {legal} is not sorted, or repeats itself")
+    look.expect(
+        "legal", all(look.game.actions.has(action) for action in legal), f"seat {seat}: no such action: {legal}"
+    )
+    look.expect("legal", bool(legal) or seat not in pending, f"seat {seat} is waited for and can do nothing")
+    idle = not pending or pending == (CHANCE,)
+    look.expect("legal", not (idle and legal), f"seat {seat} may act although no player is asked")
+
+
+def _why_not(look: Inspector, state: State, seat: Seat, rules: dict[str, Any]) -> None:
+    legal = set(state.legal(seat))
+    for action in range(look.game.actions.size):
+        refusal = state.why_not(seat, action)
+        if refusal is None or action in legal:
+            agrees = (refusal is None) == (action in legal)
+            look.expect("why-not", agrees, lambda: f"seat {seat}, {look.game.actions.text(action)}: {refusal}")  # noqa: B023
+            continue
+        speaks = bool(refusal.code and refusal.text) and refusal.rule in rules
+        look.expect("why-not", speaks, lambda: f"seat {seat}: {refusal!r} names no rule of the game")  # noqa: B023
+
+
+def _choices(look: Inspector, state: State, seat: Seat) -> None:
+    choices = state.choices(seat)
+    legal = state.legal(seat)
+    look.expect(
+        "choices", [choice.action for choice in choices] == legal, f"seat {seat}: not one for each legal action"
+    )
+    for choice in choices:
+        action = choice.action
+        look.expect("choices", choice.text == look.game.actions.text(action), f"{choice} has another text")
+        look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
+        look.expect("choices", choice.final != look.game.actions.tray(action), f"{choice}: final, or into the tray?")
+    labels = {choice.label for choice in choices}
+    look.expect("choices", len(labels) == len(choices), f"seat {seat}: two choices are called the same: {labels}")
+
+
+def _chance(look: Inspector, state: State) -> None:
+    odds = state.odds()
+    look.expect("chance", odds >= 1, f"there are {odds} tickets")
+    outcomes = [state.outcome(ticket) for ticket in range(odds)]
+    look.expect("chance", all(look.game.outcomes.has(outcome) for outcome in outcomes), f"no such outcome: {outcomes}")
+    again = [state.clone().outcome(ticket) for ticket in reversed(range(odds))][::-1]
+    look.expect("chance", outcomes == again, "a ticket stands for another outcome when asked again")
+    for outcome in set(outcomes):
+        after = state.clone()
+        after.apply(CHANCE, outcome)
+        if look.wants("chance"):
+            _loads(look, after)
+
+
+def _loads(look: Inspector, state: State) -> None:
+    """An outcome that is not in the bag leads to a position that no box can fill."""
+    try:
+        look.game.load(state.save())
+    except BestiaryError as error:
+        look.expect("chance", False, f"an outcome leads to an impossible position: {error}")
+
+
+def _copies(look: Inspector, state: State) -> None:
+    document = state.save()
+    copy = state.clone()
+    look.expect("clone", copy.save() == document and copy.pending() == state.pending(), "a clone is not equal")
+    look.expect("clone", copy.told is None, "a clone still tells")
+    try:
+        plain = json.loads(json.dumps(document))
+    except (TypeError, ValueError) as error:
+        look.expect("save", False, f"the document is not plain JSON: {error}")
+        return
+    look.expect("save", plain == document, "the document changes when written as JSON")
+    try:
+        loaded = look.game.load(plain)
+    except BestiaryError as error:
+        look.expect("save", False, f"the saved position is refused: {error}")
+        return
+    look.expect("save", loaded.save() == document, "the loaded position saves as another document")
+    look.expect("save", loaded.pending() == state.pending(), "the loaded position waits for somebody else")
+    for viewer in look.viewers:
+        same = loaded.view(viewer) == state.view(viewer)
+        look.expect("save", same, f"the loaded position looks different to {viewer}")
+        if viewer is not None:
+            same = loaded.legal(viewer) == state.legal(viewer) and loaded.tray(viewer) == state.tray(viewer)
+            look.expect("save", same, f"seat {viewer} may do something else after loading")
+
+
+def _result(look: Inspector, state: State) -> None:
+    result = state.result()
+    over = not state.pending()
+    look.expect("result", (result is not None) == over, f"over: {over}, but the result is {result}")
+    if result is None:
+        return
+    everybody = list(range(look.seats))
+    ranked = sorted(seat for group in result.ranking for seat in group)
+    look.expect("result", ranked == everybody, f"the ranking {result.ranking} does not name every seat once")
+    teamed = sorted(seat for team in result.teams for seat in team)
+    look.expect("result", teamed == everybody, f"the teams {result.teams} do not name every seat once")
+    _pads(look, result)
+    lowest, highest = look.game.scores(look.seats, look.game.check(look.seats, look.options))
+    inside = all(lowest <= total <= highest for total in result.totals)
+    look.expect("bounds", inside, f"{result.totals} are not all between {lowest} and {highest}")
+    look.expect("result", bool(msgspec.json.encode(result)), "the result cannot be stored")
+
+
+def _pads(look: Inspector, result: Result) -> None:
+    sizes = len(result.totals) == len(result.pads) == look.seats
+    look.expect("result", sizes, "there is not one total and one pad for each seat")
+    for total, pad in zip(result.totals, result.pads, strict=True):
+        look.expect("result", sum(line.points for line in pad) == total, f"{pad} does not add up to {total}")
+        for line in pad:
+            look.expect("result", _adds_up(line), f"{line} does not add up")
+
+
+def _adds_up(line: Line) -> bool:
+    parts = sum(part.points for part in line.parts)
+    return (not line.parts or parts == line.points) and all(_adds_up(part) for part in line.parts)
