@@ -32,21 +32,23 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """The next word as a number from 0 to bound - 1."""
-        if self._next == WORDS:
-            self._words = _unpack(hashlib.shake_128(self._key + self._block.to_bytes(8, "little")).digest(8 * WORDS))
-            self._block += 1
-            self._next = 0
-        word: int = self._words[self._next]
-        self._next += 1
-        return word % bound
+        position = self._next
+        if position == WORDS:
+            self._fill()
+            position = 0
+        self._next = position + 1
+        return self._words[position] % bound
+
+    def _fill(self) -> None:
+        self._words = _unpack(hashlib.shake_128(self._key + self._block.to_bytes(8, "little")).digest(8 * WORDS))
+        self._block += 1
 
     def seek(self, position: int) -> None:
         """Goes to word number `position`."""
         block = position // WORDS
         if block != self._block - 1:
             self._block = block
-            self._next = WORDS
-            self.below(1)
+            self._fill()
         self._next = position % WORDS
 
     def shuffle(self, things: list[int]) -> None:

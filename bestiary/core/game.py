@@ -62,8 +62,8 @@ class Game(ABC):
         """What a decent player looks at."""
 
     @abstractmethod
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """An event in words, for the log."""
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
+        """An event of this game in words. Ask `sentence`, which also knows the events of the table."""
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         """Sets of options that change how the game goes, for the conformance suite."""
@@ -83,6 +83,13 @@ class Game(ABC):
         if problem is not None:
             raise Refused(problem)
         return chosen
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """An event in words, for the log."""
+        if event.what == "went_back":
+            who = names[event.seat] if event.seat is not None else "The table"
+            return f"{who} takes a move back."
+        return self.in_words(event, names)
 
     def load(self, document: Mapping[str, Any]) -> State:
         """A position from its document, which may be partial."""

@@ -78,7 +78,7 @@ class Burrow(Game):
     def heuristic(self) -> Heuristic:
         return PointsSoFar()
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
         who = names[event.seat] if event.seat is not None else "Somebody"
         return f"{who}: {event.what} {event.data}"
 

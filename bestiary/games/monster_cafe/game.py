@@ -61,5 +61,5 @@ class MonsterCafe(Game):
     def heuristic(self) -> CafeHeuristic:
         return CafeHeuristic()
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)

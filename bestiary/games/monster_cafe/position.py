@@ -282,6 +282,9 @@ class Reader:
             state.seated[place * SIDES + side] = KIND_IDS.index(name)
         state.meals[place] = MEAL_IDS.index(table.meal)
         state.guests[place] = len(table.monsters)
+        state.centre |= 1 << place
+        state.free |= (len(table.monsters) < SIDES) << place
+        state.occupied |= bool(table.monsters) << place
 
     def _turn_and_round(self) -> None:
         state, document = self.state, self.document
@@ -354,10 +357,9 @@ class Reader:
             raise BadPosition("phase", f"in the phase {phase!r} every card still lies in the pile or the stack")
         if phase in ("deal", "starting_monsters") and any(state.guests):
             raise BadPosition("centre", f"in the phase {phase!r} nobody is seated yet")
-        free = any(meal >= 0 and count < SIDES for meal, count in zip(state.meals, state.guests, strict=True))
-        if phase == "seat" and not free:
+        if phase == "seat" and not state.free:
             raise BadPosition("drawn", "no table has a free seat for it")
-        if phase == "draw" and (not free or not state.pile_size):
+        if phase == "draw" and (not state.free or not state.pile_size):
             raise BadPosition("phase", "no card can be drawn: the tables are full or the pile is empty")
         if phase == "sorbet" and not any(state.monsters[state.turn * KINDS : (state.turn + 1) * KINDS]):
             raise BadPosition("phase", f"seat {state.turn} has no monster that the sorbet could scare")

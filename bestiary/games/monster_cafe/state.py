@@ -51,18 +51,35 @@ GONE: Final = -1  # the meal of a place whose table has been cleared
 NO_CARD: Final = -1
 
 
+def _members(bits: int) -> list[int]:
+    return [member for member in range(8) if bits >> member & 1]
+
+
+# By a set of places as bits: what may be done there, and the place where there is only one.
+CLEARINGS: Final = [[CLEAR + place for place in _members(bits)] for bits in range(16)]
+SEATINGS: Final = [[SEAT + place for place in _members(bits)] for bits in range(16)]
+ONLY_PLACE: Final = [_members(bits)[0] if len(_members(bits)) == 1 else GONE for bits in range(16)]
+# By the set of active seats, and by seat: the nearest active one to the left (MC-014).
+LEFT: Final = [
+    [next((left for left in _members(bits * 17) if left > seat), 0) % 4 for seat in range(4)] for bits in range(16)
+]
+
+
 class CafeState(State):
     """A position of Monster Café. Everything but the order of the two decks is public, and they have none."""
 
     __slots__ = (
         "active",
+        "centre",
         "dealt",
         "discard",
         "discarded_plates",
         "drawn",
+        "free",
         "guests",
         "meals",
         "monsters",
+        "occupied",
         "options",
         "phase",
         "pile",
@@ -97,6 +114,9 @@ class CafeState(State):
         self.meals: list[int] = []  # of the table at each place, or GONE
         self.guests: list[int] = []  # how many sit at the table of each place
         self.seated: list[int] = []  # kinds, SIDES for each place; only the first guests count
+        self.centre = 0  # a bit for each place whose table is still there,
+        self.free = 0  # has a free seat,
+        self.occupied = 0  # has a guest
         self.monsters: list[int] = []  # collected: counts by kind, KINDS for each seat
         self.plates: list[int] = []  # collected: counts by meal, MEALS for each seat
         self.discard: list[int] = []  # counts by kind
@@ -137,25 +157,15 @@ class CafeState(State):
         return ONE[self.turn]
 
     def legal(self, seat: Seat) -> list[Action]:
-        legal: list[int] = []
-        if seat != self.turn:
-            return legal
         phase = self.phase
+        if seat != self.turn or phase < TURN or phase == OVER:
+            return []
         if phase == TURN:
-            if self._bars_drawing() == ALLOWED:
-                legal.append(DRAW)
-            for table in range(self.tables):
-                if self._bars_clearing(table) == ALLOWED:
-                    legal.append(CLEAR + table)
-        elif phase == SEATING:
-            for table in range(self.tables):
-                if self._bars_seating(table) == ALLOWED:
-                    legal.append(SEAT + table)
-        elif phase == SCARING:
-            for kind in range(KINDS):
-                if self._bars_scaring(kind) == ALLOWED:
-                    legal.append(SCARE + kind)
-        return legal
+            clearing = CLEARINGS[self._clearable()]
+            return [DRAW, *clearing] if self._bars_drawing() == ALLOWED else clearing[:]
+        if phase == SEATING:
+            return SEATINGS[self.free][:]
+        return [SCARE + kind for kind in range(KINDS) if self.monsters[seat * KINDS + kind]]
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return REFUSALS[self._bars(seat, action)]
@@ -170,45 +180,34 @@ class CafeState(State):
         if action == DRAW or CLEAR <= action < SCARE:
             if phase != TURN:
                 return reasons.SEAT_FIRST if phase == SEATING else reasons.SORBET_FORCED
-            return self._bars_drawing() if action == DRAW else self._bars_clearing(action - CLEAR)
+            if action == DRAW:
+                return self._bars_drawing()
+            return self._bars_table(action - CLEAR, self._clearable(), reasons.TABLE_EMPTY)
         if action < CLEAR:
             if phase != SEATING:
                 return reasons.DRAW_FIRST if phase == TURN else reasons.SORBET_NO_SEAT
-            return self._bars_seating(action - SEAT)
-        return self._bars_scaring(action - SCARE) if phase == SCARING else reasons.NO_SORBET
+            return self._bars_table(action - SEAT, self.free, reasons.NO_SEAT)  # MC-020
+        if phase != SCARING:
+            return reasons.NO_SORBET
+        return ALLOWED if self.monsters[seat * KINDS + action - SCARE] else reasons.KIND_NOT_OWNED
 
     def _bars_drawing(self) -> int:
         if self.pile_size == 0:
             return reasons.PILE_EMPTY  # MC-047
-        for table in range(self.tables):
-            if self.meals[table] != GONE and self.guests[table] < SIDES:
-                return ALLOWED
-        return reasons.TABLES_FULL  # MC-024
+        return ALLOWED if self.free else reasons.TABLES_FULL  # MC-024
 
-    def _bars_clearing(self, table: int) -> int:
-        if table >= self.tables:
-            return reasons.NO_TABLE
-        if self.meals[table] == GONE:
-            return reasons.TABLE_GONE
-        if self.guests[table] or (self.pile_size == 0 and not self._somebody_sits()):  # MC-037, MC-D08
+    def _bars_table(self, table: int, wanted: int, otherwise: int) -> int:
+        """Against a table that is not one of the wanted ones."""
+        if wanted >> table & 1:
             return ALLOWED
-        return reasons.TABLE_EMPTY
-
-    def _bars_seating(self, table: int) -> int:
         if table >= self.tables:
             return reasons.NO_TABLE
-        if self.meals[table] == GONE:
-            return reasons.TABLE_GONE
-        return ALLOWED if self.guests[table] < SIDES else reasons.NO_SEAT  # MC-020
+        return otherwise if self.centre >> table & 1 else reasons.TABLE_GONE
 
-    def _bars_scaring(self, kind: int) -> int:
-        return ALLOWED if self.monsters[self.turn * KINDS + kind] else reasons.KIND_NOT_OWNED
-
-    def _somebody_sits(self) -> bool:
-        for table in range(self.tables):
-            if self.meals[table] != GONE and self.guests[table]:
-                return True
-        return False
+    def _clearable(self) -> int:
+        """A bit for each table that may be cleared: those with a monster (MC-037), or if the pile is empty and
+        nobody sits anywhere, all that are left (MC-D08)."""
+        return self.occupied if self.occupied or self.pile_size else self.centre
 
     # Chance.
 
@@ -280,6 +279,8 @@ class CafeState(State):
         self.stack[meal] -= 1
         self.stack_size -= 1
         self.meals[place] = meal
+        self.centre |= 1 << place
+        self.free |= 1 << place
         self.dealt = place + 1
         if self.dealt == self.tables:
             self.phase = TURN if self.started == self.seats else STARTING
@@ -321,18 +322,17 @@ class CafeState(State):
             self._scare(owned, True)  # MC-D05, MC-D06
         else:
             self.phase = SEATING
-            open_table = GONE
-            for table in range(self.tables):
-                if self._bars_seating(table) == ALLOWED:
-                    if open_table != GONE:
-                        return
-                    open_table = table
-            self._seat(open_table, True)  # MC-D05
+            only_place = ONLY_PLACE[self.free]
+            if only_place != GONE:
+                self._seat(only_place, True)  # MC-D05
 
     def _seat(self, table: int, forced: bool) -> None:
         side = self.guests[table]  # MC-D04: the lowest free one
         self.seated[table * SIDES + side] = self.drawn
         self.guests[table] = side + 1
+        self.occupied |= 1 << table
+        if side + 1 == SIDES:
+            self.free &= ~(1 << table)
         if self.told is not None:
             data: dict[str, Value] = {"kind": KIND_IDS[self.drawn], "table": table, "side": side, "forced": forced}
             self._tell("seated", self.turn, data)
@@ -354,7 +354,7 @@ class CafeState(State):
     def _end_draw(self) -> None:
         self.drawn = NO_CARD
         self.phase = TURN
-        self._next_turn()  # MC-022, MC-034, MC-043: the last player is the next one again
+        self.turn = LEFT[self.active][self.turn]  # MC-022, MC-034; the last player is the next one again (MC-043)
 
     def _clear(self, seat: Seat, table: int) -> None:
         """MC-036: the plate and all who sit there go to the player, who is out of the round."""
@@ -366,29 +366,25 @@ class CafeState(State):
         for side in range(table * SIDES, table * SIDES + guests):
             self.monsters[seat * KINDS + self.seated[side]] += 1
         self.plates[seat * MEALS + meal] += 1
-        self.meals[table] = GONE
-        self.guests[table] = 0
+        self._leave_centre(table)
         self.active &= ~(1 << seat)
         if self.active:
-            self._next_turn()
+            self.turn = LEFT[self.active][self.turn]
         else:
             self._end_round()
 
-    def _next_turn(self) -> None:
-        seat = self.turn + 1
-        while True:
-            if seat == self.seats:
-                seat = 0
-            if self.active >> seat & 1:
-                break
-            seat += 1
-        self.turn = seat
+    def _leave_centre(self, table: int) -> None:
+        self.meals[table] = GONE
+        self.guests[table] = 0
+        others = ~(1 << table)
+        self.centre &= others
+        self.free &= others
+        self.occupied &= others
 
     def _end_round(self) -> None:
         """MC-048. Who cleared last is in turn, and stays so: they start the next round (MC-051)."""
-        for table in range(self.tables):
-            if self.meals[table] != GONE:
-                self._discard_dummy(table)
+        for table in _members(self.centre):
+            self._discard_dummy(table)
         if self.round == ROUNDS:  # MC-053
             self.phase = OVER
             if self.told is not None:
@@ -407,8 +403,7 @@ class CafeState(State):
         for side in range(table * SIDES, table * SIDES + self.guests[table]):
             self.discard[self.seated[side]] += 1
         self.discarded_plates[self.meals[table]] += 1
-        self.meals[table] = GONE
-        self.guests[table] = 0
+        self._leave_centre(table)
 
     # Telling.
 
@@ -480,6 +475,9 @@ class CafeState(State):
         other.meals = self.meals[:]
         other.guests = self.guests[:]
         other.seated = self.seated[:]
+        other.centre = self.centre
+        other.free = self.free
+        other.occupied = self.occupied
         other.monsters = self.monsters[:]
         other.plates = self.plates[:]
         other.discard = self.discard[:]
@@ -502,11 +500,11 @@ class CafeState(State):
 
 def _pick(counts: list[int], ticket: int) -> int:
     """The kind of the card with this number, when the cards of a bag lie sorted in a row."""
-    kind = 0
-    while ticket >= counts[kind]:
-        ticket -= counts[kind]
-        kind += 1
-    return kind
+    for kind, count in enumerate(counts):
+        if ticket < count:
+            return kind
+        ticket -= count
+    raise IndexError("there are not as many cards")
 
 
 NO_OPTIONS: Final = CafeOptions()
