@@ -3,8 +3,8 @@
 >>> import bestiary
 >>> match = bestiary.new("monster_cafe", seats=4, seed=7)
 >>> match.pending
-(0,)
->>> match.play(0, "draw")
+(1,)
+>>> match.play(1, "draw")
 """
 
 from collections.abc import Mapping, Sequence

@@ -18,7 +18,7 @@ LAWS = {
     "law-1": "An imagined position looks the same to who imagines it: view, legal, choices, refusals, default.",
     "law-2": "Imagining twice is imagining once.",
     "law-3": "Imagined positions depend only on what is known: twins that look alike are imagined alike.",
-    "law-4": "Events tell no more than the view: equal views after, equal events.",
+    "law-4": "Events tell no more than the view: equal views after, equal events (unless both moves do the same).",
     "law-5": "The view shows no more than was told: equal views before and equal events, equal views after.",
     "law-6": "Silence: a move that tells a viewer nothing changes neither its view nor what it may do.",
     "law-7": "A move that an imagined position answers differently carries an event that reveals.",

@@ -19,7 +19,7 @@ class Dice:
 
     >>> dice = Dice(key_from_seed(7))
     >>> [dice.below(6) for _ in range(5)]
-    [4, 0, 3, 5, 3]
+    [1, 2, 4, 5, 5]
     """
 
     __slots__ = ("_block", "_key", "_next", "_words")

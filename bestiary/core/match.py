@@ -35,7 +35,7 @@ class Match:
     ...     seat = match.pending[0]
     ...     match.play(seat, match.legal(seat)[0])
     >>> match.result.totals
-    (6, 4)
+    (10, 6)
     """
 
     def __init__(

@@ -165,7 +165,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             data[field] = NAME.get(str(value), value)
     if event.what == "drew" and event.data["kind"] == "lemon_sorbet":
         return "It is lemon sorbet!"
-    return SENTENCES[event.what].format(**data)
+    spoken = SENTENCES[event.what].format(**data)
+    return spoken[:-1] if spoken.endswith("..") else spoken  # the B.B.L.T. brings its own full stop
 
 
 def _scared(event: Event, names: Sequence[str]) -> str:

@@ -1,0 +1,111 @@
+"""`bestiary sim`: bots against each other."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import click
+
+from bestiary.cli.files import write_record
+from bestiary.cli.game_options import GameCommand
+from bestiary.cli.numbers import seed as read_seed
+from bestiary.cli.numbers import whole
+from bestiary.cli.output import print_json
+from bestiary.cli.progress import progress_bar
+from bestiary.cli.results import print_result
+from bestiary.cli.sim_report import print_report
+from bestiary.core.errors import Refused
+from bestiary.core.game import Game
+from bestiary.lab.interrupt import Interrupt
+from bestiary.lab.plan import Plan
+from bestiary.lab.simulation import Simulation
+from bestiary.lab.summary import speed, summary
+from bestiary.lab.workers import usable_cores
+
+MOST_GAMES = 100_000_000
+INTERRUPTED = 130
+
+
+@click.command(cls=GameCommand)
+@click.option("--players", metavar="BOT,BOT,...", help="A bot for each seat.  [default: greedy, the others random]")
+@click.option("--seats", type=whole(1, 99), help="How many play.  [default: as many as --players names]")
+@click.option("--games", "count", type=whole(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=read_seed, help="What all luck follows from.  [default: chosen at random, and printed]")
+@click.option("--workers", type=whole(1, 256), help="How many processes play.  [default: one for each core]")
+@click.option("--only", type=whole(0, MOST_GAMES - 1), help="Play only the game of this number, counted from 0.")
+@click.option("--record", metavar="FILE", help="With --only: write the record of that game to FILE.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
+def sim(
+    game: Game,
+    options: dict[str, Any],
+    players: str | None,
+    seats: int | None,
+    count: int,
+    seed: int | str | None,
+    workers: int | None,
+    only: int | None,
+    record: str | None,
+    as_json: bool,
+) -> int:
+    """Lets bots play many games of GAME on all cores, and says who wins how often.
+
+    The same seed gives the same games on any number of workers. Ctrl-C stops it and keeps what was played.
+
+    \b
+    bestiary sim monster_cafe --players greedy,random,random,random --games 10000 --seed 1
+    bestiary sim monster_cafe --players greedy,random --seed 1 --only 17 --record game17.json
+    """
+    if record is not None and only is None:
+        raise click.UsageError("--record needs --only, which says the game to write; such as --only 17.")
+    if only is not None and seed is None:
+        raise click.UsageError("--only needs --seed, for without one the games are never the same.")
+    chosen_seed = secrets.randbelow(10**9) if seed is None else seed
+    plan = _plan(game, players, seats, chosen_seed, options)
+    if only is not None:
+        _look_at(plan, only, record, as_json)
+        return 0
+    return _simulate(plan, count, workers or usable_cores(), as_json)
+
+
+def _plan(game: Game, players: str | None, seats: int | None, seed: int | str, options: dict[str, Any]) -> Plan:
+    if players is None:
+        bots = ["greedy"] + ["random"] * ((seats or game.usual_seats) - 1)
+    else:
+        bots = [name.strip().casefold() for name in players.split(",")]
+    usual = seats if seats is not None and seats in game.seats else game.usual_seats
+    example = ",".join(["greedy"] + ["random"] * (usual - 1))
+    form = f"Name a bot for each seat, such as --players {example}"
+    if seats is not None and seats in game.seats and len(bots) != seats:
+        raise click.UsageError(f"--players names {len(bots)} of {seats} players. {form}")
+    if not all(bots):
+        raise click.UsageError(f"--players has an empty name in it. {form}")
+    if len(bots) not in game.seats and players is not None and seats is None:
+        raise click.UsageError(f"{Refused(game.wrong_seats(len(bots)))} {form}")
+    return Plan.make(game.id, bots if seats in (None, len(bots)) else bots[:seats], seed=seed, options=options)
+
+
+def _simulate(plan: Plan, games: int, workers: int, as_json: bool) -> int:
+    simulation = Simulation(plan, games, workers=workers)
+    with Interrupt() as interrupt, progress_bar("Playing", games, "games") as told:
+        simulation.run(told=told, stop=interrupt.asked)
+    document = summary(simulation)
+    document["speed"] = speed(simulation, workers)
+    if as_json:
+        print_json(document)
+    else:
+        print_report(document)
+    return INTERRUPTED if simulation.tally.games < games else 0
+
+
+def _look_at(plan: Plan, number: int, file: str | None, as_json: bool) -> None:
+    match = plan.match(number)
+    record = match.record()
+    if file is not None:
+        write_record(file, record)
+    if as_json:
+        print_json(record)
+        return
+    click.echo(f"Game {number} of seed {plan.seed}" + (f", written to {file}" if file is not None else "") + ".\n")
+    assert match.result is not None
+    print_result(match.result, plan.players)

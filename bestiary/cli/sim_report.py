@@ -1,0 +1,55 @@
+"""What a simulation showed, for people."""
+
+from typing import Any
+
+import click
+
+from bestiary.cli.output import print_table
+from bestiary.core.registry import find_game
+
+SPREAD = ["Mean", "SD", "Min", "Median", "Max"]
+
+
+def print_report(document: dict[str, Any]) -> None:
+    """The tables of a summary; the last line, and only that, says how fast it went."""
+    games, wanted = document["games"], document["wanted"]
+    played = f"{games:,} games" if games == wanted else f"{games:,} of {wanted:,} games"
+    name = find_game(document["game"]).name
+    click.echo(f"{name}, {len(document['players'])} players, {played}, seed {document['seed']}")
+    for option, value in document["options"].items():
+        click.echo(f"  {option}: {','.join(map(str, value)) if isinstance(value, list | tuple) else value}")
+    if games:
+        _print_seats(document["seats"])
+        if 1 < len(document["bots"]) < len(document["players"]):
+            _print_bots(document["bots"])
+        length = document["length"]
+        spread = f"mean {length['mean']:.1f}, shortest {length['lowest']}, median {length['median']:g}"
+        click.echo(f"\nMoves in a game: {spread}, longest {length['highest']}")
+    speed = document["speed"]
+    rates = f"{speed['games_per_second']:,.0f} games/s, {speed['moves_per_second']:,} moves/s"
+    workers = f"{speed['workers']} worker{'s' if speed['workers'] != 1 else ''}"
+    click.echo(f"Speed: {rates}, {speed['seconds']:.1f} s, {workers}")
+
+
+def _print_seats(seats: list[dict[str, Any]]) -> None:
+    click.echo()
+    columns = ["Seat", "Player", "Wins", "95 % interval", *SPREAD]
+    rows = [[str(seat["seat"]), seat["player"], *_wins(seat), *_spread(seat["score"])] for seat in seats]
+    print_table(columns, rows, numbers=set(columns) - {"Player"})
+
+
+def _print_bots(bots: list[dict[str, Any]]) -> None:
+    click.echo()
+    columns = ["Bot", "Seats", "Wins", "95 % interval", *SPREAD]
+    rows = [[bot["bot"], str(len(bot["seats"])), *_wins(bot), *_spread(bot["score"])] for bot in bots]
+    print_table(columns, rows, numbers=set(columns) - {"Bot"})
+
+
+def _wins(line: dict[str, Any]) -> list[str]:
+    low, high = line["interval"]
+    return [f"{line['win_rate']:.1%}", f"{low:.1%}-{high:.1%}"]
+
+
+def _spread(score: dict[str, Any]) -> list[str]:
+    exact = [str(score["lowest"]), f"{score['median']:g}", str(score["highest"])]
+    return [f"{score['mean']:.2f}", f"{score['deviation']:.2f}", *exact]

@@ -1,0 +1,20 @@
+"""Every installed game holds to every law, for every seat count and the options that matter."""
+
+import pytest
+
+from bestiary.conformance import check
+from bestiary.core.registry import games
+from tests.effort import EFFORT
+
+CASES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
+    for game in games().values()
+    for seats in game.seats
+    for number, options in enumerate(game.variants(seats))
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_game_holds_to_every_law(game, seats, options) -> None:  # type: ignore[no-untyped-def]
+    report = check(game, seats, options, games=3 * EFFORT, seed=EFFORT)
+    assert report.positions > 3 * EFFORT
