@@ -5,12 +5,14 @@ Without one, or with BESTIARY_PURE=1, the package is built as plain Python; it b
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -36,39 +38,48 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles into a temporary folder and tells hatchling what to put into the wheel."""
+        """Compiles, unless that has been done for these sources, and tells hatchling what to put into the wheel."""
         if version == "editable" or os.environ.get("BESTIARY_PURE") == "1":
             return
         if not _has_compiler():
             self.app.display_warning("No C compiler found: Bestiary is built as plain Python, and runs slower.")
             return
-        self._folder = Path(tempfile.mkdtemp(prefix="bestiary-build-"))
-        for library in compile_into(self._folder, Path(self.root)):
-            build_data["force_include"][str(library)] = str(library.relative_to(self._folder / "lib"))
+        root = Path(self.root)
+        libraries = root / "build" / "compiled" / fingerprint(root)
+        if not libraries.exists():  # pip asks twice for each build: for the metadata, and for the wheel
+            shutil.rmtree(libraries.parent, ignore_errors=True)
+            compile_into(libraries, root)
+        for library in sorted(path for path in libraries.rglob("*") if path.is_file()):
+            build_data["force_include"][str(library)] = str(library.relative_to(libraries))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Throws the temporary folder away."""
-        shutil.rmtree(getattr(self, "_folder", ""), ignore_errors=True)
 
-
-def compile_into(folder: Path, root: Path) -> list[Path]:
-    """Runs mypyc on the sources and returns the libraries, below folder/lib as they belong into the package."""
+def compile_into(libraries: Path, root: Path) -> None:
+    """Runs mypyc on a copy of the sources; the libraries are put where they belong in the package."""
     modules = [str(path) for path in compiled_modules(root)]
     script = (
         "from mypyc.build import mypycify\nfrom setuptools import setup\n"
         f"setup(name='bestiary', packages=[], ext_modules=mypycify({modules!r}, opt_level='3', debug_level='0'))\n"
     )
-    # In a copy of the sources, so that nothing is left behind in the checkout.
-    sources = folder / "sources"
-    shutil.copytree(root / "bestiary", sources / "bestiary", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    (sources / "setup.py").write_text(script)
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", str(folder / "lib"), "--build-temp", "temp"]
-    done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"mypyc could not compile Bestiary:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-    return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
+    with tempfile.TemporaryDirectory(prefix="bestiary-build-") as folder:
+        sources = Path(folder)
+        shutil.copytree(root / "bestiary", sources / "bestiary", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        (sources / "setup.py").write_text(script)
+        command = [sys.executable, "setup.py", "build_ext", "--build-lib", "lib", "--build-temp", "temp"]
+        done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(f"mypyc could not compile Bestiary:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+        libraries.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(sources / "lib", libraries)
+
+
+def fingerprint(root: Path) -> str:
+    """What the compiled modules depend on."""
+    total = hashlib.sha256(f"{sys.version} {sys.platform} {metadata.version('mypy')}".encode())
+    for path in sorted((root / "bestiary").rglob("*.py")):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
 
 
 def _has_compiler() -> bool:

@@ -10,15 +10,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+try:
+    import tomllib
+except ImportError:  # before Python 3.11
+    tomllib = None  # type: ignore[assignment]
+
 ROOT = Path(__file__).parents[1]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
-TOOLS = ["hatchling", "mypy[mypyc]", "setuptools"]  # what building without isolation needs
 
 
 def main() -> None:
     """Creates the environment and brings it up to date."""
-    if sys.version_info < (3, 11):
+    if tomllib is None:
         sys.exit(f"Bestiary needs Python 3.11 or later; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
     stamp = VENV / "prepared"
     wanted = fingerprint()
@@ -29,7 +33,8 @@ def main() -> None:
         create()
     if before[0] != wanted[0]:
         say("Installing the tools that constraints.txt names ...")
-        pip("install", "--quiet", "--constraint", "constraints.txt", *TOOLS)
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+        pip("install", "--quiet", "--constraint", "constraints.txt", *project["build-system"]["requires"])
         pip("install", "--quiet", "--constraint", "constraints.txt", "--no-build-isolation", ".[dev]")
     else:
         say("The sources have changed: building the package again ...")
