@@ -46,15 +46,17 @@ def proved_rules(tests: Path) -> set[str]:
     for path in tests.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
-                for mark in node.decorator_list:
-                    found |= _ids(mark)
+                for decorator in node.decorator_list:
+                    found |= _ids(decorator)
     return found
 
 
-def _ids(mark: ast.expr) -> set[str]:
-    if not (isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule"):
-        return set()
-    return {argument.value for argument in mark.args if isinstance(argument, ast.Constant)}
+def _ids(decorator: ast.expr) -> set[str]:
+    """What a decorator names: a mark, or the marks of the cases of a parametrized test."""
+    marks = [node for node in ast.walk(decorator) if isinstance(node, ast.Call)]
+    marks = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
+    names = [argument.value for mark in marks for argument in mark.args if isinstance(argument, ast.Constant)]
+    return {name for name in names if isinstance(name, str)}
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ import msgspec
 from bestiary.cli.option_value import NONE, is_switch, placeholder, reader
 from bestiary.core.game import Game
 from bestiary.core.options import Option, describe
-from bestiary.core.registry import find_game, games
+from bestiary.core.registry import games, import_game
 
 GAME_WORD = "bestiary.game"  # where a context keeps how the game was called: its id, or module:NAME
 PREFIX = "game_option_"  # so that no option of a game hides a parameter of the command
@@ -33,7 +33,7 @@ class GameCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         name = self._first_argument(args)
         if name is not None:
-            game = find_game(name)
+            game = import_game(name)
             ctx.meta[__name__] = game, self._flags(game)
             ctx.meta[GAME_WORD] = name
         elif not set(args) & set(ctx.help_option_names):

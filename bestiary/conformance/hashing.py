@@ -6,12 +6,12 @@ import msgspec
 
 from bestiary.conformance.inspector import Inspector
 from bestiary.conformance.matches import random_record
-from bestiary.core.registry import find_game
+from bestiary.core.registry import import_game
 
 
 def main(spec: str, seats: str, seed: str, options: str) -> None:
     """Plays the game `spec` and prints its record."""
-    print(random_record(Inspector(find_game(spec), int(seats), msgspec.json.decode(options), seed)))
+    print(random_record(Inspector(import_game(spec), int(seats), msgspec.json.decode(options), seed)))
 
 
 if __name__ == "__main__":

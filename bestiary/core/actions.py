@@ -4,7 +4,7 @@ An ActionSpace is a list of verbs with bounded parameters. It encodes and decode
 action means the same in every position: 7 is always `clear table=2`.
 """
 
-from bestiary.core.errors import Refused, nearest
+from bestiary.core.errors import Refused, nearest, shown
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action
 
@@ -120,25 +120,30 @@ class ActionSpace:
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for. Parameters may come in any order; hyphens do as underscores."""
-        words = text.replace("-", "_").split()
+        words = text.split()
         if not words:
             raise _unknown("Name an action", self._verbs)
-        name, given = words[0], dict(word.partition("=")[::2] for word in words[1:])
+        name = words[0].replace("-", "_")
+        given: dict[str, str] = {}
+        for word in words[1:]:
+            parameter_name, _, value = word.partition("=")
+            given[parameter_name.replace("-", "_")] = value
         self._refuse_never(name, given)
         if name not in self._verbs:
-            raise _unknown(f"There is no action {name!r}", self._verbs, name)
+            raise _unknown(f"There is no action '{shown(words[0])}'", self._verbs, name)
         verb = self._verbs[name]
         names = [parameter.name for parameter in verb.parameters]
         for word in given:
             if word not in names:
-                raise _unknown(f"{name!r} has no {word!r}", names, word)
+                raise _unknown(f"'{name}' has no '{shown(word)}'", names, word)
         if len(given) != len(words) - 1 or len(given) != len(names):
-            raise _unknown(f"{name!r} needs each of its parameters once", names)
+            raise _unknown(f"'{name}' needs each of its parameters once", names)
         values: list[int] = []
         for parameter in verb.parameters:
-            value = given[parameter.name]
+            wanted = given[parameter.name]
+            value = wanted if wanted in parameter.values else wanted.replace("-", "_")  # it may be a negative number
             if value not in parameter.values:
-                raise _unknown(f"{name!r} has no {parameter.name} {value!r}", parameter.values, value)
+                raise _unknown(f"'{name}' has no {parameter.name} '{shown(wanted)}'", parameter.values, value)
             values.append(parameter.values.index(value))
         return self.encode(name, *values)
 

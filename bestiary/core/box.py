@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bestiary.core.errors import BadPosition
+from bestiary.core.errors import BadPosition, shown
 
 
 class Box:
@@ -25,13 +25,13 @@ class Box:
     def take(self, where: str, name: str, count: int = 1) -> None:
         """Takes things out for the place `where`; refused when the box has no such thing, or not as many."""
         if name not in self._copies:
-            raise BadPosition(where, f"there is no {self._sort} {name!r}; there is: {', '.join(self._copies)}")
+            raise BadPosition(where, f"there is no {self._sort} '{shown(name)}'; there is: {', '.join(self._copies)}")
         if count < 0:
-            raise BadPosition(where, f"{count} of the {self._sort} {name!r} is less than none")
+            raise BadPosition(where, f"{shown(count)} of the {self._sort} {name!r} is less than none")
+        if count > self._left[name]:
+            used, copies = self._copies[name] - self._left[name] + count, self._copies[name]
+            raise BadPosition(where, f"this makes {shown(used)} of the {self._sort} {name!r}, and the box has {copies}")
         self._left[name] -= count
-        if self._left[name] < 0:
-            used, copies = self._copies[name] - self._left[name], self._copies[name]
-            raise BadPosition(where, f"this makes {used} of the {self._sort} {name!r}, and the box has {copies}")
 
     def take_all(self, where: str, counts: Mapping[str, int]) -> None:
         """Takes several kinds of things for one place."""

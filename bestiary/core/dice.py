@@ -77,8 +77,8 @@ def key_from_seed(seed: int | str, *path: int | str) -> bytes:
     >>> key_from_seed(7) == key_from_seed("7") != key_from_seed(7, "game", 0)
     True
     """
-    words = "/".join(str(part) for part in ("bestiary", seed, *path))
-    return hashlib.sha256(words.encode()).digest()
+    words = "/".join(str(part).replace("%", "%25").replace("/", "%2F") for part in ("bestiary", seed, *path))
+    return hashlib.sha256(words.encode(errors="surrogatepass")).digest()
 
 
 def commitment(key: bytes) -> str:

@@ -15,6 +15,8 @@ from collections.abc import Iterable
 
 from bestiary.core.refusal import Refusal
 
+LONGEST = 60  # of what somebody sent, when a sentence repeats it
+
 
 class BestiaryError(Exception):
     """Anything that this package says no to."""
@@ -36,11 +38,11 @@ class UnknownName(BestiaryError):
     bestiary.core.errors.UnknownName: There is no game 'monster_cafee'. Did you mean 'monster_cafe'?
     """
 
-    def __init__(self, sort: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, sort: str, name: object, known: Iterable[str]) -> None:
         names = sorted(known)
         self.nearest = nearest(name, names)
         advice = f"Did you mean {self.nearest!r}?" if self.nearest else f"There is: {', '.join(names) or 'none'}."
-        super().__init__(f"There is no {sort} {name!r}. {advice}")
+        super().__init__(f"There is no {sort} '{shown(name)}'. {advice}")
 
 
 class BadPosition(BestiaryError):
@@ -69,8 +71,26 @@ class Violation(BestiaryError):
         self.where = where
 
 
-def nearest(name: str, known: Iterable[str]) -> str | None:
+def nearest(name: object, known: Iterable[str]) -> str | None:
     """The known name that looks most like a mistyped one, if any looks like it at all."""
+    if not isinstance(name, str) or len(name) > LONGEST:
+        return None
     folded = {known_name.casefold(): known_name for known_name in known}
     found = difflib.get_close_matches(name.casefold().replace("-", "_"), folded, n=1, cutoff=0.5)
     return folded[found[0]] if found else None
+
+
+def shown(value: object) -> str:
+    """What somebody sent, fit for a sentence: short, and without anything that a terminal would obey.
+
+    >>> shown("clear\x1b[2J"), shown(10**5000), shown("x" * 500)[-8:]
+    ('clear\\\\x1b[2J', 'a very long number', 'xxxxx...')
+    """
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):
+        return "a very long number" if isinstance(value, int) else f"a {type(value).__name__}"
+    text = text[: LONGEST + 1]
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + "..."
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

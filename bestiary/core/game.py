@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from bestiary.core.actions import ActionSpace
 from bestiary.core.bot import Heuristic
-from bestiary.core.errors import BadPosition, Refused
+from bestiary.core.errors import BadPosition, Refused, shown
 from bestiary.core.event import Event
 from bestiary.core.options import Options, read_options
 from bestiary.core.refusal import Refusal
@@ -87,8 +87,7 @@ class Game(ABC):
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """An event in words, for the log."""
         if event.what == "went_back":
-            who = names[event.seat] if event.seat is not None else "The table"
-            return f"{who} takes a move back."
+            return "The table goes back to before that."
         return self.in_words(event, names)
 
     def load(self, document: Mapping[str, Any]) -> State:
@@ -96,8 +95,9 @@ class Game(ABC):
         if not isinstance(document, Mapping):
             raise BadPosition("", "a position is an object with names and values")
         rest = self._upgraded(dict(document))
-        if rest.pop("game", self.id) != self.id:
-            raise BadPosition("game", f"this is a position of {document['game']!r}, not of {self.id!r}")
+        name = rest.pop("game", self.id)
+        if not isinstance(name, str) or name.replace("-", "_").casefold() != self.id:
+            raise BadPosition("game", f"this is a position of '{shown(name)}', not of {self.id!r}")
         seats = rest.pop("seats", self.usual_seats)
         try:
             options = self.check(seats, rest.pop("options", None))
@@ -108,11 +108,11 @@ class Game(ABC):
 
     def _upgraded(self, document: Document) -> Document:
         form = document.pop("form", self.form)
-        if type(form) is not int or not (form == self.form or form in self.upgrades):
-            raise BadPosition("form", f"{form!r} is not a form of positions known here; the present one is {self.form}")
-        while form != self.form:
-            document = self.upgrades[form](document)
-            form += 1
+        known = type(form) is int and 0 < form <= self.form
+        if not known or not all(number in self.upgrades for number in range(form, self.form)):
+            raise BadPosition("form", f"{shown(form)} is no known form of positions; the present one is {self.form}")
+        for number in range(form, self.form):
+            document = self.upgrades[number](document)
         return document
 
     @property

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from bestiary.core.dice import Dice
+from bestiary.core.errors import Refused
+from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action
 from bestiary.core.state import State
 
@@ -35,4 +37,9 @@ class ScriptedLuck(Luck):
         self._then = then
 
     def answer(self, state: State, number: int) -> Action:
-        return self._outcomes.pop(0) if self._outcomes else self._then.answer(state, number)
+        if not self._outcomes:
+            return self._then.answer(state, number)
+        outcome = self._outcomes.pop(0)
+        if outcome not in state.possible():
+            raise Refused(Refusal("IMPOSSIBLE", "T-07", f"Outcome {number} of the script cannot happen here."))
+        return outcome

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from bestiary.core.dice import commitment, random_key
-from bestiary.core.errors import BadRecord, Refused
+from bestiary.core.dice import Dice, commitment, random_key
+from bestiary.core.errors import LONGEST, BadRecord, Refused, shown
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck, Luck, ScriptedLuck
+from bestiary.core.perspective import Perspective
 from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Result
-from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
+from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, only
 from bestiary.core.state import State
 from bestiary.core.view import Choice, View
 
@@ -50,7 +51,7 @@ class Match:
     ) -> None:
         """`script` names the next outcomes of chance, for tests; a scripted match cannot be verified."""
         self.game = game
-        self.players = tuple(players) or tuple(f"Player {seat + 1}" for seat in range(start.seats))
+        self.players = _names(players, start.seats)
         self._key = key if key is not None else random_key()
         scripted = [game.outcomes.parse(text) for text in script]
         self._luck: Luck = KeyedLuck(self._key)
@@ -63,6 +64,7 @@ class Match:
         self._steps: list[Step] = []
         self._outcomes = 0  # how many of the steps are outcomes of chance
         self._log: list[Event] = []
+        self._moments: dict[Viewer, int] = dict.fromkeys([*range(start.seats), None], 0)
         self._settle()
 
     @classmethod
@@ -124,20 +126,27 @@ class Match:
 
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or a spectator (None), may know."""
-        if viewer is not None:
-            self._check_seat(viewer)
+        self._check_viewer(viewer)
         return self._state.view(viewer)
 
     def moment(self, viewer: Viewer) -> int:
         """How much a viewer has been told so far. A move may carry it, and is stale when it has changed."""
-        return sum(event.told_to(viewer) for event in self._log)
+        self._check_viewer(viewer)
+        return self._moments[viewer]
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What a viewer has been told, from a moment on."""
+        self._check_viewer(viewer)
         return [event for event in self._log if event.told_to(viewer)][since:]
+
+    def sight(self, seat: Seat, dice: Dice) -> Perspective:
+        """What a bot in this seat may be handed. It stays true while the match goes on, but not behind a way back."""
+        self._check_seat(seat)
+        return Perspective(self._state, seat, dice)
 
     def text(self, action: Action) -> str:
         """The readable form of an action."""
+        self._check_action(action)
         return self.game.actions.text(action)
 
     def why_not(self, seat: Seat, action: Action | str, moment: int | None = None) -> Refusal | None:
@@ -177,7 +186,18 @@ class Match:
             self._state.apply(step.seat, step.action)
         self._steps = kept
         self._outcomes = sum(step.seat == CHANCE for step in kept)
-        self._log.append(Event("went_back", EVERYONE, seat, {"moves": len(dropped)}))
+        self._tell(self._ways_back(dropped))
+
+    def _ways_back(self, dropped: list[Step]) -> list[Event]:
+        """For each viewer how much of what it was told is undone; who was told nothing of it learns nothing."""
+        spectators = EVERYONE << self.seats
+        events = []
+        for viewer in self._moments:
+            undone = sum(event.told_to(viewer) for step in dropped for event in step.events)
+            if undone:
+                to = spectators if viewer is None else only(viewer)
+                events.append(Event("went_back", to, None, {"undone": undone}))
+        return events
 
     # What stays of it.
 
@@ -208,9 +228,8 @@ class Match:
     def _read(self, seat: Seat, action: Action | str, moment: int | None) -> Action:
         self._check_seat(seat)
         chosen = self.game.actions.parse(action) if isinstance(action, str) else action
-        if type(chosen) is not int or not self.game.actions.has(chosen):
-            raise Refused(Refusal("UNKNOWN_ACTION", "T-03", f"{action!r} is not an action of {self.game.name}."))
-        if moment is not None and moment != self.moment(seat):
+        self._check_action(chosen)
+        if moment is not None and (type(moment) is not int or moment != self.moment(seat)):
             raise Refused(Refusal("STALE", "T-04", "The table has changed; choose again."))
         refusal = self._state.why_not(seat, chosen)
         if refusal is not None:
@@ -220,7 +239,16 @@ class Match:
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:
             last = self._state.seats - 1
-            raise Refused(Refusal("NO_SUCH_SEAT", "T-01", f"There is no seat {seat!r} here; they are 0 to {last}."))
+            raise Refused(Refusal("NO_SUCH_SEAT", "T-01", f"There is no seat {shown(seat)}; they are 0 to {last}."))
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None:
+            self._check_seat(viewer)
+
+    def _check_action(self, action: Action) -> None:
+        if type(action) is not int or not self.game.actions.has(action):
+            text = f"'{shown(action)}' is not an action of {self.game.name}."
+            raise Refused(Refusal("UNKNOWN_ACTION", "T-03", text))
 
     def _do(self, seat: Seat, action: Action) -> None:
         events: list[Event] = []
@@ -228,10 +256,29 @@ class Match:
         self._state.apply(seat, action)
         self._state.told = None
         self._steps.append(Step(seat, action, events))
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
         self._log += events
+        for viewer in self._moments:
+            self._moments[viewer] += sum(event.told_to(viewer) for event in events)
 
     def _settle(self) -> None:
         while self._state.pending() == (CHANCE,):
             outcome = self._luck.answer(self._state, self._outcomes)
             self._outcomes += 1
             self._do(CHANCE, outcome)
+
+
+def _names(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The names of the players, or a stand-in for each where none are given."""
+    if isinstance(players, Sequence) and not players:
+        return tuple(f"Player {seat + 1}" for seat in range(seats))
+    fit = isinstance(players, list | tuple) and len(players) == seats
+    if not fit or not all(isinstance(name, str) and _speakable(name) for name in players):
+        raise Refused(Refusal("BAD_NAMES", "T-06", f"Give {seats} names, each of 1 to {LONGEST} characters."))
+    return tuple(players)
+
+
+def _speakable(name: str) -> bool:
+    return 0 < len(name) <= LONGEST and name.isprintable()

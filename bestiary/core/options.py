@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bestiary.core.errors import Refused, nearest
+from bestiary.core.errors import Refused, nearest, shown
 from bestiary.core.refusal import Refusal
 
 
@@ -42,19 +42,26 @@ def read_options(kind: type[O], given: Options | Mapping[str, Any] | None) -> O:
     """Options from what somebody asked for. An unknown name or a wrong value is refused."""
     if given is None:
         return kind()
-    if isinstance(given, kind):
-        return given
-    wanted = given.plain() if isinstance(given, Options) else dict(given)
+    try:
+        wanted = given.plain() if isinstance(given, Options) else given
+    except (TypeError, ValueError) as error:
+        raise _bad(f"{error}.") from None
+    if not isinstance(wanted, Mapping):
+        raise _bad("Options are names with values.")
     names = kind.__struct_fields__
     for name in wanted:
         if name not in names:
-            near = nearest(str(name), names)
+            near = nearest(name, names)
             advice = f"did you mean {near!r}?" if near else f"there is: {', '.join(names) or 'none'}."
-            raise Refused(Refusal("BAD_OPTION", "T-02", f"There is no option {name!r}; {advice}"))
+            raise _bad(f"There is no option '{shown(name)}'; {advice}")
     try:
-        return msgspec.convert(wanted, kind)
-    except msgspec.ValidationError as error:
-        raise Refused(Refusal("BAD_OPTION", "T-02", f"{error}.")) from None
+        return msgspec.convert(dict(wanted), kind)
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
+        raise _bad(f"{error}.") from None
+
+
+def _bad(text: str) -> Refused:
+    return Refused(Refusal("BAD_OPTION", "T-02", text))
 
 
 def describe(kind: type[Options]) -> list[Option]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bestiary.core.dice import commitment
-from bestiary.core.errors import BadPosition, BadRecord, BestiaryError, Refused
+from bestiary.core.errors import BadPosition, BadRecord, BestiaryError, Refused, shown
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck
 from bestiary.core.registry import find_game
@@ -53,7 +53,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             return msgspec.json.decode(text, type=cls)
         except msgspec.ValidationError as error:
             raise BadRecord("", f"this is not a record of Bestiary: {error}") from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
             raise BadRecord("", f"this is not a whole JSON file: {error}") from None
 
     def _seal(self) -> str:
@@ -81,7 +81,7 @@ def verify(record: Record, game: Game | None = None) -> Verdict:
     luck = KeyedLuck(key) if key is not None else None
     outcomes = 0
     for number, seat, action in _moves(record, game):
-        where = f"move {number} ({record.moves[number - 1]})"
+        where = _place(number, record.moves[number - 1])
         if seat == CHANCE:
             _check_outcome(where, game, state, action, luck, outcomes)
             outcomes += 1
@@ -158,15 +158,19 @@ def _moves(record: Record, game: Game) -> Iterator[tuple[int, Seat, Action]]:
         try:
             if who == "chance":
                 seat, action = CHANCE, game.outcomes.parse(what)
-            elif who.isascii() and who.isdigit():
+            elif who.isascii() and who.isdigit() and len(who) <= 3:
                 seat, action = int(who), game.actions.parse(what)
             else:
-                raise BadRecord(f"move {number} ({text})", "it names neither a seat nor chance")
+                raise BadRecord(_place(number, text), "it names neither a seat nor chance")
         except Refused as refused:
-            raise BadRecord(f"move {number} ({text})", str(refused)) from None
+            raise BadRecord(_place(number, text), str(refused)) from None
         if move_text(game, seat, action) != text:
-            raise BadRecord(f"move {number} ({text})", f"it is written {move_text(game, seat, action)!r}")
+            raise BadRecord(_place(number, text), f"it is written {move_text(game, seat, action)!r}")
         yield number, seat, action
+
+
+def _place(number: int, text: str) -> str:
+    return f"move {number} ({shown(text)})"
 
 
 def _check_outcome(where: str, game: Game, state: State, action: Action, luck: KeyedLuck | None, count: int) -> None:

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 # A rule is the first cell of a table row (| MC-024 | ... |) or a bold list entry (- **BM-051a** ...).
 _ROW = re.compile(r"^\|\s*([A-Z]{1,2}-[A-Z]?\d+[a-z]?)\s*\|\s*(.+?)\s*\|")
-_ENTRY = re.compile(r"^\s*-\s+\*\*([A-Z]{1,2}-[A-Z]?\d+[a-z]?)\b([^*]*)\*\*\s*(.+)$")
+_ENTRY = re.compile(r"^\s*-\s+\*\*([A-Z]{1,2}-[A-Z]?\d+[a-z]?)\b([^*]*)\*\*(.+)$")
 _HEADING = re.compile(r"^#+\s+(.+)$")
 # What proves rules rather than being one: worked examples, refusals, invariants.
-_PROOF = re.compile(r"^[A-Z]{1,2}-[TRI]\d+$")
+_PROOF = re.compile(r"^[A-Z]{1,2}-[TRI]\d+[a-z]?$")
 
 
 class Rule(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Rulebook:
             elif row := _ROW.match(line):
                 entries.append(_rule(row[1], row[2], section))
             elif entry := _ENTRY.match(line):
-                entries.append(_rule(entry[1], f"{entry[2]} {entry[3]}".strip(), section))
+                entries.append(_rule(entry[1], f"{entry[2]}{entry[3]}".strip(), section))
         return cls(entries)
 
     @property

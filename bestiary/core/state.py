@@ -86,7 +86,8 @@ class State(ABC):
 
     @abstractmethod
     def save(self) -> dict[str, Any]:
-        """The whole position as a document of plain values and names. The game's load takes it back."""
+        """The whole position as a document of plain values and names: first the game's id, `form`, `seats` and
+        `options`, then what the game needs. Game.load takes it back."""
 
     def tray(self, seat: Seat) -> list[int]:
         """What lies in a seat's tray; games without trays leave this as it is."""

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 
 from bestiary.core.box import Box
-from bestiary.core.errors import BadPosition
+from bestiary.core.document import Small, read_document
+from bestiary.core.errors import BadPosition, shown
 from bestiary.games.monster_cafe.components import (
     COPIES,
     KIND_IDS,
@@ -35,7 +35,7 @@ from bestiary.games.monster_cafe.view import PHASES, guests, named
 if TYPE_CHECKING:
     from bestiary.games.monster_cafe.state import CafeState
 
-Counts = dict[str, int] | list[str]  # {"sludge": 2} or ["sludge", "sludge"]
+Counts = dict[str, Small] | list[str]  # {"sludge": 2} or ["sludge", "sludge"]
 SORBET_ID = "lemon_sorbet"
 
 
@@ -57,13 +57,13 @@ class CafeDocument(Struct, frozen=True, forbid_unknown_fields=True):
     """A position. None stands for what is not mentioned."""
 
     phase: str | None = None
-    round: int | None = None
-    turn: int = 0
-    started: int | None = None
+    round: Small | None = None
+    turn: Small = 0
+    started: Small | None = None
     drawn: str | None = None
     removed: list[str] | None = None
     centre: list[TableDocument | None] | None = None
-    out: list[int] | None = None
+    out: list[Small] | None = None
     collections: list[CollectionDocument] | None = None
     pile: Counts | None = None
     stack: Counts | None = None
@@ -107,11 +107,7 @@ def write(state: CafeState) -> dict[str, Any]:
 
 def lay_out(state: CafeState, given: dict[str, Any], seats: int, options: CafeOptions) -> None:
     """Puts an empty position into the state of a document, or says what is impossible about it."""
-    try:
-        document = msgspec.convert(given, CafeDocument)
-    except msgspec.ValidationError as error:
-        raise BadPosition("", f"{error}") from None
-    Reader(state, document, seats, options).read()
+    Reader(state, read_document(given, CafeDocument), seats, options).read()
 
 
 class Reader:
@@ -143,7 +139,7 @@ class Reader:
         if phase is None:
             phase = "turn" if document.drawn is None else "sorbet" if document.drawn == SORBET_ID else "seat"
         if phase not in PHASES:
-            raise BadPosition("phase", f"there is no phase {phase!r}; there is: {', '.join(PHASES)}")
+            raise BadPosition("phase", f"there is no phase '{shown(phase)}'; there is: {', '.join(PHASES)}")
         state.phase = PHASES.index(phase)
         if phase == "first_player" and state.options.first is not None:
             raise BadPosition("phase", "the options name the first player, so nobody is drawn")  # MC-D01

@@ -163,7 +163,8 @@ def test_the_seats_of_a_table_that_is_gone_do_not_count() -> None:
 
 @pytest.mark.rule("MC-T11", "MC-018", "MC-D05", "MC-024")
 def test_the_last_free_seat_is_taken_without_asking() -> None:
-    match = started("draw kind=dust_bunny", seats=3, centre=three_tables(FULL, FULL, ["sludge"] * 3))
+    centre = three_tables(FULL, FULL, ["sludge"] * 3)
+    match = started("draw kind=dust_bunny", seats=3, removed=["stinky_sock", "bellybutton_lint"], centre=centre)
 
     match.play(0, "draw")
 

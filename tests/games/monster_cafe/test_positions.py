@@ -207,7 +207,6 @@ def test_a_position_names_its_game() -> None:
 
 
 def test_a_hyphen_does_as_well_as_an_underscore() -> None:
-    # reported: find_game takes "monster-cafe", but Game.load then compares the name as it was written.
     assert bestiary.load({"game": "monster-cafe"}).seats == 4
 
 

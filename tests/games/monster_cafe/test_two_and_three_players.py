@@ -225,7 +225,8 @@ def test_the_second_player_may_seat_at_either_table_that_is_left() -> None:
 @pytest.mark.rule("MC-T20", "MC-067", "MC-044")
 def test_the_second_player_draws_until_both_tables_are_full() -> None:
     centre = [*three_tables(FULL, ["sludge"])[:2], None]
-    match = started(*(["draw kind=dust_bunny"] * 3), seats=2, turn=1, out=[0], centre=centre)
+    script = ["draw kind=dust_bunny"] * 3
+    match = started(*script, seats=2, turn=1, out=[0], removed=["stinky_sock", "bellybutton_lint"], centre=centre)
 
     for count in (2, 3, 4):
         assert "draw" in options(match, 1)

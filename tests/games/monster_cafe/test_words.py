@@ -160,4 +160,4 @@ def test_a_move_taken_back_in_words() -> None:
     match.play(0, "clear table=0")
     match.back(0)
 
-    assert log(match)[-1] == "Ada takes a move back."
+    assert log(match)[-1] == "The table goes back to before that."

@@ -1,0 +1,13 @@
+"""Boards, by the id of the game. A game without one of its own gets the plain one, which draws any view."""
+
+from bestiary.terminal.boards.board import Board
+from bestiary.terminal.boards.generic import PlainBoard
+from bestiary.terminal.boards.monster_cafe import CafeBoard
+
+BOARDS: dict[str, Board] = {"monster_cafe": CafeBoard()}
+PLAIN = PlainBoard()
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    return BOARDS.get(game, PLAIN)

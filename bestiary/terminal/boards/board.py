@@ -1,0 +1,26 @@
+"""What a board is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+
+from bestiary.core.result import Line
+from bestiary.core.view import View
+
+WIDTH = 80
+
+
+class Board(ABC):
+    """Draws what a viewer sees, in 80 columns."""
+
+    primer: ClassVar[str] = ""  # the least that somebody must know to read the board, said once
+
+    @abstractmethod
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The position. `names` are those of the seats, short and safe to print."""
+
+    def pads(self, view: View) -> tuple[tuple[Line, ...], ...] | None:
+        """The score pads as they would be now; None where a game counts only at its end."""
+        return None

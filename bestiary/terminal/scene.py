@@ -1,0 +1,86 @@
+"""What the person at the terminal is shown."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from bestiary.core.match import Match
+from bestiary.core.seats import Viewer
+from bestiary.terminal.account import Account
+from bestiary.terminal.boards import board_of
+from bestiary.terminal.choices import draw_choices
+from bestiary.terminal.lettering import plain, short_names
+from bestiary.terminal.score_pad import announce, draw_pads
+
+ReadLine = Callable[[str], str]  # prints a prompt and returns a line; EOFError or KeyboardInterrupt to leave
+
+
+class Scene:
+    """A match on a console, as one viewer may see it. It remembers what has been told already."""
+
+    def __init__(self, console: Console, match: Match, viewer: Viewer) -> None:
+        self.console = console
+        self.names = short_names(match.players)
+        self._match = match
+        self._viewer = viewer
+        self._board = board_of(match.game.id)
+        self._account = Account(match.game, self.names)
+        self._told = 0
+
+    def say(self, text: str, style: str = "") -> None:
+        """A sentence. Foreign characters in it are shown, not obeyed."""
+        self.console.print(Text(plain(text), style=style))
+
+    def greet(self) -> None:
+        """What is played, by whom."""
+        game = self._match.game
+        self.say(game.name, "bold")
+        self.say(game.about)
+        if self._board.primer:
+            self.say(self._board.primer)
+        players = [
+            f"{player} (you)" if seat == self._viewer else player for seat, player in enumerate(self._match.players)
+        ]
+        self.say(f"At the table: {', '.join(players)}.")
+        self.say("Type a number to choose; ? says what else you can type, ? WORD finds rules.", "dim")
+
+    def news(self) -> None:
+        """What has happened since this was last asked."""
+        events = self._match.told(self._viewer, self._told)
+        self._told += len(events)
+        if events:
+            self.console.print()
+            self.console.print(self._account.draw(events))
+
+    def log(self) -> None:
+        """All that has happened."""
+        self.console.print(self._account.draw(self._match.told(self._viewer)))
+
+    def board(self) -> None:
+        """The position."""
+        self.console.print(self._board.draw(self._match.view(self._viewer), self.names))
+
+    def choices(self, *, texts: bool = False) -> None:
+        """What the viewer may do."""
+        if self._viewer is not None:
+            self.console.print(draw_choices(self._match.choices(self._viewer), texts=texts))
+
+    def pads(self) -> None:
+        """The score pads: the final ones, or where the game tells as it goes, how they stand."""
+        result = self._match.result
+        pads = result.pads if result else self._board.pads(self._match.view(self._viewer))
+        if pads is None:
+            self.say("This game counts its points at the end; the board shows what is known now.")
+            return
+        totals = result.totals if result else [sum(line.points for line in pad) for pad in pads]
+        self.console.print(draw_pads(pads, totals, self.names))
+
+    def ending(self) -> None:
+        """The last board, the score pads and the winner."""
+        self.board()
+        self.pads()
+        result = self._match.result
+        assert result is not None
+        self.console.print()
+        self.say(announce(result, self.names), "bold green")

@@ -1,0 +1,88 @@
+"""A game at the terminal, from the first board to the score pad."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from bestiary.core.errors import BestiaryError
+from bestiary.core.match import Match
+from bestiary.core.perspective import Perspective
+from bestiary.terminal.commands import Commands, Leave
+from bestiary.terminal.company import Company
+from bestiary.terminal.interruption import not_now
+from bestiary.terminal.save_file import SaveFile
+from bestiary.terminal.scene import ReadLine, Scene
+
+
+class Session:
+    """One person plays against bots, a line at a time.
+
+    `read` is given a prompt and returns a line; EOFError and KeyboardInterrupt mean that the person leaves.
+    """
+
+    def __init__(
+        self, match: Match, company: Company, console: Console, read: ReadLine, path: Path | None = None
+    ) -> None:
+        self._match = match
+        self._company = company
+        self._read = read
+        self._file = SaveFile(match, path)
+        self._scene = Scene(console, match, company.seat)
+        self._commands = Commands(match, company, self._scene, self._file)
+
+    def run(self) -> None:
+        """Plays until the person leaves. Nothing is lost: a game that is not over is saved."""
+        try:
+            self._scene.greet()
+            while True:
+                self._bots_move()
+                self._show()
+                while not self._answered():
+                    pass
+        except (KeyboardInterrupt, EOFError):
+            self._leave(newline=True)
+        except Leave:
+            self._leave(newline=False)
+
+    def _bots_move(self) -> None:
+        while not self._match.over and self._match.pending[0] != self._company.seat:
+            seat = self._match.pending[0]
+            bot, dice = self._company.bot(seat)
+            action = bot.choose(Perspective(self._match.state, seat, dice))
+            with not_now():
+                self._match.play(seat, action)
+
+    def _show(self) -> None:
+        self._scene.news()
+        if self._match.over:
+            self._scene.ending()
+            self._scene.say("`save` keeps the record, to check it or to watch it again; `quit` leaves.", "dim")
+        else:
+            self._scene.board()
+            self._scene.choices()
+
+    def _answered(self) -> bool:
+        """Whether a line has changed the position."""
+        return self._commands.answer(self._read(self._prompt()))
+
+    def _prompt(self) -> str:
+        if self._match.over:
+            return "The game is over (? for help): "
+        count = len(self._match.choices(self._company.seat))
+        numbers = f"1 to {count}" if count > 1 else "1"
+        return f"Your move, {self._scene.names[self._company.seat]} ({numbers}, ? for help): "
+
+    def _leave(self, newline: bool) -> None:
+        """Saves what is not over, and brings an older save of a finished game up to date."""
+        with not_now():  # a second Ctrl-C must not stop the saving
+            try:
+                path = self._file.save_somewhere() if not self._match.over or self._file.path else None
+            except BestiaryError as error:
+                self._scene.say(str(error), "bold red")
+                return
+            if newline:
+                self._scene.console.print()
+            if path is not None:
+                self._commands.tell_saved(str(path))
+            else:
+                self._scene.say("Until next time.")

@@ -1,0 +1,119 @@
+"""Boards show everything, and fit."""
+
+import io
+import random
+import re
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+import bestiary
+from bestiary.core.match import Match
+from bestiary.core.result import Line
+from bestiary.core.view import View
+from bestiary.games.monster_cafe.components import KIND_GLYPHS, KIND_IDS
+from bestiary.games.monster_cafe.view import CafeView
+from bestiary.terminal.boards import PLAIN, board_of
+from bestiary.terminal.boards.board import Board
+from bestiary.terminal.choices import draw_choices
+
+NAMES = ["Bartholomew-J…", "魔物魔物魔物魔", "Grub", "F"]
+
+
+def drawn(what: RenderableType, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def positions(seats: int, games: int, every: int = 10) -> Iterator[Match]:
+    """Positions of random games: each n-th one, beginning elsewhere in each game, and the last."""
+    for seed in range(games):
+        match = bestiary.new("monster_cafe", seats=seats, seed=seed)
+        dice = random.Random(seed)
+        for number in count(seed):
+            if match.over or number % every == 0:
+                yield match
+            if match.over:
+                break
+            match.play(match.pending[0], dice.choice(match.legal(match.pending[0])))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_board_is_wider_than_80_columns_or_higher_than_14_lines(seats: int) -> None:
+    board = board_of("monster_cafe")
+    for match in positions(seats, 30):
+        lines = drawn(board.draw(match.view(0), NAMES[:seats])).splitlines()
+        assert max(cell_len(line.rstrip()) for line in lines) <= 80
+        assert len(lines) <= 10 + seats
+        assert not any("…" in line.replace(NAMES[0], "") for line in lines), "something was cut off"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_plain_board_fits_too(seats: int) -> None:
+    for match in positions(seats, 5):
+        lines = drawn(PLAIN.draw(match.view(0), NAMES[:seats])).splitlines()
+        assert max(cell_len(line.rstrip()) for line in lines) <= 80
+
+
+def test_choices_wrap_under_themselves() -> None:
+    for match in positions(4, 5):
+        for line in drawn(draw_choices(match.choices(match.pending[0]) if match.pending else [])).splitlines():
+            assert re.match(r"( ?\d+ |   )\S", line.rstrip() or " 1 x")
+            assert len(line) <= 80
+
+
+@pytest.mark.parametrize("board", [board_of("monster_cafe"), PLAIN])
+def test_every_monster_and_score_is_on_the_board(board: Board) -> None:
+    for match in positions(3, 3):
+        view = match.view(0)
+        assert isinstance(view, CafeView)
+        text = drawn(board.draw(view, NAMES[:3]), 300)
+        for table in view.centre:
+            for kind in table.monsters:
+                assert shows(text, kind)
+        for collection in view.collections:
+            assert str(collection.score) in text
+        if view.drawn:
+            assert shows(text, view.drawn)
+
+
+def shows(text: str, kind: str) -> bool:
+    return KIND_GLYPHS[KIND_IDS.index(kind)] in text or kind.replace("_", " ") in text
+
+
+def test_the_plain_board_shows_every_field() -> None:
+    for match in positions(2, 2):
+        view = match.view(1)
+        text = drawn(PLAIN.draw(view, NAMES[:2]), 2000)
+        for field in view.__struct_fields__:
+            if field not in View.__struct_fields__:
+                assert field.replace("_", " ") in text
+        assert isinstance(view, CafeView)
+        for kind, left in view.pile.items():
+            assert f"{kind.replace('_', ' ')} {left}" in text
+
+
+def test_the_board_says_whose_turn_it_is() -> None:
+    match = bestiary.new("monster_cafe", seats=2, seed=1, options={"first": 1})
+    board = board_of("monster_cafe")
+    assert "Grub's turn" in drawn(board.draw(match.view(0), ["Ada", "Grub"]))
+    assert "YOUR TURN" in drawn(board.draw(match.view(1), ["Ada", "Grub"]))
+
+
+def test_the_live_score_pad_is_the_final_one_at_the_end() -> None:
+    match = bestiary.new("monster_cafe", seats=4, seed=5)
+    while not match.over:
+        match.play(match.pending[0], match.legal(match.pending[0])[-1])
+    pads: tuple[tuple[Line, ...], ...] | None = board_of("monster_cafe").pads(match.view(None))
+    assert match.result is not None
+    assert pads == match.result.pads
+
+
+def test_no_colour_is_needed_and_none_is_printed_into_a_pipe() -> None:
+    match = bestiary.new("monster_cafe", seats=4, seed=5)
+    assert "\x1b" not in drawn(board_of("monster_cafe").draw(match.view(0), NAMES))
