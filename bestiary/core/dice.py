@@ -77,10 +77,14 @@ def key_from_seed(seed: int | str, *path: int | str) -> bytes:
     >>> key_from_seed(7) == key_from_seed("7") != key_from_seed(7, "game", 0)
     True
     """
-    words = "/".join(str(part).replace("%", "%25").replace("/", "%2F") for part in ("bestiary", seed, *path))
+    words = "/".join(_word(part).replace("%", "%25").replace("/", "%2F") for part in ("bestiary", seed, *path))
     return hashlib.sha256(words.encode(errors="surrogatepass")).digest()
 
 
 def commitment(key: bytes) -> str:
     """What may be published before the game: it binds to the key and does not tell it."""
     return hashlib.sha256(b"bestiary commitment" + key).hexdigest()
+
+
+def _word(part: int | str) -> str:
+    return hex(part) if isinstance(part, int) and part.bit_length() > 4096 else str(part)  # str() has a limit

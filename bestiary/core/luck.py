@@ -30,16 +30,16 @@ class KeyedLuck(Luck):
 
 
 class ScriptedLuck(Luck):
-    """The given outcomes first, whatever their number, then those of another luck."""
+    """The given outcomes first, then those of another luck."""
 
     def __init__(self, outcomes: Iterable[Action], then: Luck) -> None:
         self._outcomes = list(outcomes)
         self._then = then
 
     def answer(self, state: State, number: int) -> Action:
-        if not self._outcomes:
+        if number >= len(self._outcomes):
             return self._then.answer(state, number)
-        outcome = self._outcomes.pop(0)
+        outcome = self._outcomes[number]
         if outcome not in state.possible():
             raise Refused(Refusal("IMPOSSIBLE", "T-07", f"Outcome {number} of the script cannot happen here."))
         return outcome

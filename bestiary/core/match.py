@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bestiary.core.dice import Dice, commitment, random_key
-from bestiary.core.errors import LONGEST, BadRecord, Refused, shown
+from bestiary.core.errors import BadRecord, Refused, shown
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck, Luck, ScriptedLuck
+from bestiary.core.names import check_names
 from bestiary.core.perspective import Perspective
 from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
@@ -51,7 +52,7 @@ class Match:
     ) -> None:
         """`script` names the next outcomes of chance, for tests; a scripted match cannot be verified."""
         self.game = game
-        self.players = _names(players, start.seats)
+        self.players = check_names(players, start.seats)
         self._key = key if key is not None else random_key()
         scripted = [game.outcomes.parse(text) for text in script]
         self._luck: Luck = KeyedLuck(self._key)
@@ -130,14 +131,15 @@ class Match:
         return self._state.view(viewer)
 
     def moment(self, viewer: Viewer) -> int:
-        """How much a viewer has been told so far. A move may carry it, and is stale when it has changed."""
+        """How much a viewer has been told so far, ways back included. A move may carry it, and is stale when it has
+        changed. A resumed match counts anew: what was taken back is not in its record."""
         self._check_viewer(viewer)
         return self._moments[viewer]
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What a viewer has been told, from a moment on."""
         self._check_viewer(viewer)
-        return [event for event in self._log if event.told_to(viewer)][since:]
+        return [event for event in self._log if event.told_to(viewer)][max(since, 0) :]
 
     def sight(self, seat: Seat, dice: Dice) -> Perspective:
         """What a bot in this seat may be handed. It stays true while the match goes on, but not behind a way back."""
@@ -163,8 +165,15 @@ class Match:
         """Makes a move, given as a number or as text, and answers for chance until somebody is asked again.
         A refused move changes nothing."""
         chosen = self._read(seat, action, moment)
-        self._do(seat, chosen)
-        self._settle()
+        steps, log, moments = len(self._steps), len(self._log), dict(self._moments)
+        try:
+            self._do(seat, chosen)
+            self._settle()
+        except BaseException:  # half a move is none, whatever broke it
+            self._rewind(steps)
+            del self._log[log:]
+            self._moments = moments
+            raise
 
     def back(self, seat: Seat | None = None) -> None:
         """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed.
@@ -178,14 +187,10 @@ class Match:
         ]
         if not wanted:
             raise Refused(Refusal("NOTHING_TO_UNDO", "T-05", "There is no move to take back."))
-        kept, dropped = self._steps[: wanted[-1]], self._steps[wanted[-1] :]
+        dropped = self._steps[wanted[-1] :]
         if any(event.reveals for step in dropped for event in step.events):
             raise Refused(Refusal("REVEALED", "T-05", "What has been revealed since cannot be unseen: no way back."))
-        self._state = self._start.clone()
-        for step in kept:
-            self._state.apply(step.seat, step.action)
-        self._steps = kept
-        self._outcomes = sum(step.seat == CHANCE for step in kept)
+        self._rewind(wanted[-1])
         self._tell(self._ways_back(dropped))
 
     def _ways_back(self, dropped: list[Step]) -> list[Event]:
@@ -263,22 +268,16 @@ class Match:
         for viewer in self._moments:
             self._moments[viewer] += sum(event.told_to(viewer) for event in events)
 
+    def _rewind(self, steps: int) -> None:
+        """The position after so many steps, from the start: what comes after them is forgotten."""
+        del self._steps[steps:]
+        self._state = self._start.clone()
+        for step in self._steps:
+            self._state.apply(step.seat, step.action)
+        self._outcomes = sum(step.seat == CHANCE for step in self._steps)
+
     def _settle(self) -> None:
         while self._state.pending() == (CHANCE,):
             outcome = self._luck.answer(self._state, self._outcomes)
             self._outcomes += 1
             self._do(CHANCE, outcome)
-
-
-def _names(players: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The names of the players, or a stand-in for each where none are given."""
-    if isinstance(players, Sequence) and not players:
-        return tuple(f"Player {seat + 1}" for seat in range(seats))
-    fit = isinstance(players, list | tuple) and len(players) == seats
-    if not fit or not all(isinstance(name, str) and _speakable(name) for name in players):
-        raise Refused(Refusal("BAD_NAMES", "T-06", f"Give {seats} names, each of 1 to {LONGEST} characters."))
-    return tuple(players)
-
-
-def _speakable(name: str) -> bool:
-    return 0 < len(name) <= LONGEST and name.isprintable()

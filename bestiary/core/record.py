@@ -13,6 +13,7 @@ from bestiary.core.dice import commitment
 from bestiary.core.errors import BadPosition, BadRecord, BestiaryError, Refused, shown
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck
+from bestiary.core.names import check_names
 from bestiary.core.registry import find_game
 from bestiary.core.result import Result
 from bestiary.core.seats import CHANCE, Action, Seat
@@ -92,7 +93,11 @@ def verify(record: Record, game: Game | None = None) -> Verdict:
     over = not state.pending()
     if over and key is None:
         raise BadRecord("key", "the game is over, but the key is not told: its outcomes cannot be checked")
-    note = "" if record.rules == game.version else f"recorded under rules {record.rules}, checked under {game.version}"
+    note = (
+        ""
+        if record.rules == game.version
+        else f"recorded under rules {shown(record.rules)}, checked under {game.version}"
+    )
     return Verdict(game.id, len(record.moves), outcomes, luck is not None, over, state.result(), note)
 
 
@@ -135,8 +140,12 @@ def beginning(record: Record, game: Game | None = None) -> tuple[Game, State]:
         raise BadRecord("start", str(error)) from None
     if state.seats != record.seats or state.save()["options"] != record.options:
         raise BadRecord("start", "its seats or options are not those of the record")
-    if len(record.players) != record.seats:
-        raise BadRecord("players", f"there are {len(record.players)} names for {record.seats} seats")
+    if not record.players:
+        raise BadRecord("players", "there are no names")
+    try:
+        check_names(record.players, record.seats)
+    except Refused as refused:
+        raise BadRecord("players", str(refused)) from None
     return game, state
 
 

@@ -290,6 +290,7 @@ class BurrowState(State):
 
     def clone(self) -> BurrowState:
         other = type(self)()
+        other.seats = self.seats
         for field, value in vars(self).items():
             setattr(other, field, value[:] if isinstance(value, list) else value)
         other.hands = [hand[:] for hand in self.hands]

@@ -8,25 +8,27 @@ from bestiary.core.state import State
 from bestiary.games.monster_cafe.components import ANYTHING, KINDS, MEALS, REGULAR, SIDES, VALUE
 from bestiary.games.monster_cafe.state import GONE, SCARING, SEATING, CafeState
 
-HOPE: Final = 0.25  # of getting a plate that is still in the stack
-KEEP: Final = 0.85  # how likely the table that we want is still there when we are next in turn
-RIVAL_KEEP: Final = 0.5  # how likely the others take what is best for them
-WAIT: Final = 0.8  # what a table that we might clear later is worth, beside one that is ours
-ENVY: Final = 0.5  # what a point of the others costs us
+HOPE: Final = 0.3  # that a plate still in the stack comes to feed an unfed monster
+KEEP: Final = 0.8  # how likely the best table is still there when a player is next in turn
+WAIT: Final = 0.7  # what a table that we may clear later is worth, beside one that is ours
+RIVAL_WAIT: Final = 0.9  # the same for the others, whom we do not underrate
+ROOM: Final = 0.1  # what a free seat promises while others draw too
+OWN_ROOM: Final = 0.6  # and to the last player, who may fill it alone
+ENVY: Final = 0.5  # what a point of the best of the others costs us
 
 
 class CafeHeuristic(Heuristic):
-    """Our prospects, less a part of what the others may expect."""
+    """Our prospects, less a part of those of the best of the others."""
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CafeState)
         if state.turn == seat and SEATING <= state.phase <= SCARING:
             return self._best_answer(state, seat)
-        others = 0.0
+        rival = -100.0
         for other in range(state.seats):
             if other != seat:
-                others += _prospect(state, other, RIVAL_KEEP)
-        return _prospect(state, seat, KEEP) - ENVY * others / (state.seats - 1)
+                rival = max(rival, _prospect(state, other, RIVAL_WAIT))
+        return _prospect(state, seat, WAIT) - ENVY * rival
 
     def _best_answer(self, state: CafeState, seat: Seat) -> float:
         """A drawn card waits for us: it is worth what the best place for it is worth."""
@@ -38,23 +40,24 @@ class CafeHeuristic(Heuristic):
         return best
 
 
-def _prospect(state: CafeState, seat: Seat, keep: float) -> float:
+def _prospect(state: CafeState, seat: Seat, wait: float) -> float:
     """What a seat's collection is worth, and while it is in the round, what a table may add to it."""
     now = _worth(state, seat, GONE)
     if not state.active >> seat & 1:
         return now
     gains: list[float] = []
+    room = 0
     for table in range(state.tables):
         if state.meals[table] != GONE:
             gains.append(_worth(state, seat, table) - now)
-    gains.sort(reverse=True)
+            room = max(room, SIDES - state.guests[table])
+    gains.sort()
     if state.active == 1 << seat:
-        return now + gains[0]  # nobody can take it away
-    expected = gains.pop()  # if all better ones are taken
-    while gains:
-        expected = keep * gains[-1] + (1.0 - keep) * expected
-        gains.pop()
-    return now + WAIT * expected
+        return now + gains[-1] + OWN_ROOM * room  # nobody can take it away
+    expected = gains[0]  # the worst table, if all better ones are taken
+    for gain in gains:
+        expected = KEEP * gain + (1.0 - KEEP) * expected
+    return now + wait * expected + ROOM * room
 
 
 def _worth(state: CafeState, seat: Seat, table: int) -> float:
@@ -72,7 +75,7 @@ def _worth(state: CafeState, seat: Seat, table: int) -> float:
         best = max(best, owned)
         if monsters[kind]:
             worth = float(VALUE[owned])
-            if owned < 2:
-                worth += HOPE * state.stack[kind] * (VALUE[owned + 1] - worth)
+            if owned == 0:
+                worth += HOPE * state.stack[kind] * (VALUE[1] - VALUE[0])
             total += monsters[kind] * worth
     return total + monsters[ANYTHING] * VALUE[best]
