@@ -1,35 +1,46 @@
 """A bot that looks one step ahead."""
 
 from bestiary.core.bot import Bot, Heuristic
+from bestiary.core.dice import Dice
 from bestiary.core.perspective import Perspective
 from bestiary.core.playout import settle
-from bestiary.core.seats import Action
+from bestiary.core.seats import CHANCE, Action, Seat
+from bestiary.core.state import State
 
 
 class GreedyBot(Bot):
-    """Tries every action in a few imagined positions and takes the one whose outcome its heuristic likes best."""
+    """Tries every action in imagined positions and takes the one whose outcomes its heuristic likes best."""
 
-    def __init__(self, heuristic: Heuristic, worlds: int = 12) -> None:
+    def __init__(self, heuristic: Heuristic) -> None:
         self._heuristic = heuristic
-        self._worlds = worlds
 
     def choose(self, sight: Perspective) -> Action:
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        totals = self.values(sight, legal)
-        return legal[totals.index(max(totals))]
+        values = self.values(sight, legal)
+        return legal[values.index(max(values))]
 
     def values(self, sight: Perspective, legal: list[Action]) -> list[float]:
-        """What each action promises: the sum of its values over the imagined positions, with equal luck for all."""
+        """What each action promises, on average over the imagined positions."""
         totals = [0.0] * len(legal)
-        for _ in range(self._worlds):
+        worlds = self._heuristic.worlds()
+        for _ in range(worlds):
             world = sight.imagine()
-            luck = sight.dice.clone()
             for number in range(len(legal)):
                 after = world.clone()
                 after.apply(sight.seat, legal[number])
-                settle(after, luck.clone())
-                totals[number] += self._heuristic.value(after, sight.seat)
-            sight.dice.below(1)  # so that the next world meets other luck
-        return totals
+                totals[number] += self._expected(after, sight.seat, sight.dice)
+        return [total / worlds for total in totals]
+
+    def _expected(self, state: State, seat: Seat, dice: Dice) -> float:
+        """The value of a position; where chance comes next, the mean over all its outcomes."""
+        if state.pending() != (CHANCE,):
+            return self._heuristic.value(state, seat)
+        total = 0.0
+        for outcome, tickets in state.possible().items():
+            after = state.clone()
+            after.apply(CHANCE, outcome)
+            settle(after, dice)  # what chance decides after that is taken as it falls
+            total += tickets * self._heuristic.value(after, seat)
+        return total / state.odds()

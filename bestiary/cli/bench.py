@@ -9,7 +9,7 @@ import bestiary
 from bestiary.cli.numbers import seconds_between
 from bestiary.cli.output import print_json, print_table
 from bestiary.cli.progress import progress_bar
-from bestiary.core.registry import find_game, games
+from bestiary.core.registry import games, import_game
 from bestiary.lab.stopwatch import Speed, measure
 
 
@@ -24,7 +24,7 @@ def bench(game: str | None, seconds: float, as_json: bool) -> None:
 
     Without GAME every game is measured, each with its usual number of players.
     """
-    wanted = list(games().values()) if game is None else [find_game(game)]
+    wanted = list(games().values()) if game is None else [import_game(game)]
     speeds: list[Speed] = []
     with progress_bar("Measuring", len(wanted), "games") as told:
         for chosen in wanted:

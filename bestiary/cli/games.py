@@ -6,6 +6,7 @@ import click
 
 from bestiary.cli.output import print_json, print_table
 from bestiary.core.game import Game
+from bestiary.core.registry import broken_games
 from bestiary.core.registry import games as installed
 
 
@@ -14,6 +15,8 @@ from bestiary.core.registry import games as installed
 def games(as_json: bool) -> None:
     """Every game that can be played here."""
     found = list(installed().values())
+    for name, problem in broken_games().items():
+        click.echo(f"bestiary: the game {name!r} does not load ({problem})", err=True)
     if as_json:
         print_json([_document(game) for game in found])
         return

@@ -13,7 +13,7 @@ from rich.text import Text
 from bestiary.cli.output import print_json, show
 from bestiary.core.errors import nearest
 from bestiary.core.game import Game
-from bestiary.core.registry import find_game
+from bestiary.core.registry import import_game
 from bestiary.core.rulebook import Rule, Rulebook
 
 _MARK = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
@@ -31,7 +31,7 @@ def rules(game: str, words: tuple[str, ...], as_json: bool) -> int:
     bestiary rules monster_cafe MC-031        one rule, by its number
     bestiary rules monster_cafe sorbet kind   whatever says something about both words
     """
-    found_game = find_game(game)
+    found_game = import_game(game)
     book = found_game.rulebook
     found = _find(book, words)
     if as_json:

@@ -8,18 +8,17 @@ from typing import Any
 import click
 
 from bestiary.cli.files import write_record
-from bestiary.cli.game_options import GameCommand
+from bestiary.cli.game_options import GAME_WORD, GameCommand
 from bestiary.cli.numbers import seed as read_seed
 from bestiary.cli.numbers import whole
 from bestiary.cli.output import print_json
 from bestiary.cli.progress import progress_bar
 from bestiary.cli.results import print_result
 from bestiary.cli.sim_report import print_report
-from bestiary.core.errors import Refused
 from bestiary.core.game import Game
 from bestiary.lab.interrupt import Interrupt
 from bestiary.lab.plan import Plan
-from bestiary.lab.simulation import Simulation
+from bestiary.lab.simulation import Simulation, WorkersDie
 from bestiary.lab.summary import speed, summary
 from bestiary.lab.workers import usable_cores
 
@@ -61,40 +60,47 @@ def sim(
     if only is not None and seed is None:
         raise click.UsageError("--only needs --seed, for without one the games are never the same.")
     chosen_seed = secrets.randbelow(10**9) if seed is None else seed
-    plan = _plan(game, players, seats, chosen_seed, options)
+    word = click.get_current_context().meta[GAME_WORD]
+    plan = Plan.make(word, _bots(game, players, seats), seed=chosen_seed, options=options)
     if only is not None:
         _look_at(plan, only, record, as_json)
         return 0
     return _simulate(plan, count, workers or usable_cores(), as_json)
 
 
-def _plan(game: Game, players: str | None, seats: int | None, seed: int | str, options: dict[str, Any]) -> Plan:
+def _bots(game: Game, players: str | None, seats: int | None) -> list[str]:
+    """Who plays. A wrong number of them is answered with the right form."""
     if players is None:
-        bots = ["greedy"] + ["random"] * ((seats or game.usual_seats) - 1)
-    else:
-        bots = [name.strip().casefold() for name in players.split(",")]
-    usual = seats if seats is not None and seats in game.seats else game.usual_seats
-    example = ",".join(["greedy"] + ["random"] * (usual - 1))
+        return ["greedy"] + ["random"] * ((seats or game.usual_seats) - 1)
+    bots = [name.strip().casefold() for name in players.split(",")]
+    wanted = len(bots) if seats is None else seats
+    example = ",".join(["greedy"] + ["random"] * ((wanted if wanted in game.seats else game.usual_seats) - 1))
     form = f"Name a bot for each seat, such as --players {example}"
-    if seats is not None and seats in game.seats and len(bots) != seats:
-        raise click.UsageError(f"--players names {len(bots)} of {seats} players. {form}")
+    if wanted not in game.seats:
+        raise click.UsageError(f"{game.wrong_seats(wanted)} {form}")
+    if len(bots) != wanted:
+        raise click.UsageError(f"--players names {len(bots)} of {wanted} players. {form}")
     if not all(bots):
         raise click.UsageError(f"--players has an empty name in it. {form}")
-    if len(bots) not in game.seats and players is not None and seats is None:
-        raise click.UsageError(f"{Refused(game.wrong_seats(len(bots)))} {form}")
-    return Plan.make(game.id, bots if seats in (None, len(bots)) else bots[:seats], seed=seed, options=options)
+    return bots
 
 
 def _simulate(plan: Plan, games: int, workers: int, as_json: bool) -> int:
     simulation = Simulation(plan, games, workers=workers)
+    failure = None
     with Interrupt() as interrupt, progress_bar("Playing", games, "games") as told:
-        simulation.run(told=told, stop=interrupt.asked)
+        try:
+            simulation.run(told=told, stop=interrupt.asked)
+        except WorkersDie as error:
+            failure = error  # what was played is shown all the same
     document = summary(simulation)
     document["speed"] = speed(simulation, workers)
     if as_json:
         print_json(document)
     else:
         print_report(document)
+    if failure is not None:
+        raise failure
     return INTERRUPTED if simulation.tally.games < games else 0
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from bestiary.cli.output import print_table
-from bestiary.core.registry import find_game
+from bestiary.core.registry import import_game
 
 SPREAD = ["Mean", "SD", "Min", "Median", "Max"]
 
@@ -14,7 +14,7 @@ def print_report(document: dict[str, Any]) -> None:
     """The tables of a summary; the last line, and only that, says how fast it went."""
     games, wanted = document["games"], document["wanted"]
     played = f"{games:,} games" if games == wanted else f"{games:,} of {wanted:,} games"
-    name = find_game(document["game"]).name
+    name = import_game(document["game"]).name
     click.echo(f"{name}, {len(document['players'])} players, {played}, seed {document['seed']}")
     for option, value in document["options"].items():
         click.echo(f"  {option}: {','.join(map(str, value)) if isinstance(value, list | tuple) else value}")

@@ -26,3 +26,7 @@ class Heuristic(ABC):
     def value(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat, in points it may expect to be ahead; the more the better.
         Handed imagined positions only, and only such as do not wait for chance."""
+
+    def worlds(self) -> int:
+        """How many imagined positions are worth looking at; one is enough where nothing is hidden."""
+        return 8

@@ -108,7 +108,7 @@ def test_undo_takes_back_a_seated_monster_when_nobody_drew_since() -> None:
     sitting.run()
     assert len(seen) == 2
     assert digest(match.state) == seen[0] != seen[1]
-    assert "takes a move back" in sitting.answer_to("undo")
+    assert "goes back" in sitting.answer_to("undo")
 
 
 def test_a_hint_values_every_choice_and_is_the_same_when_asked_again() -> None:

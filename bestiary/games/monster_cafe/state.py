@@ -57,6 +57,7 @@ def _members(bits: int) -> list[int]:
 
 # By a set of places as bits: what may be done there, and the place where there is only one.
 CLEARINGS: Final = [[CLEAR + place for place in _members(bits)] for bits in range(16)]
+DRAWING_OR_CLEARING: Final = [[DRAW, *clearings] for clearings in CLEARINGS]
 SEATINGS: Final = [[SEAT + place for place in _members(bits)] for bits in range(16)]
 ONLY_PLACE: Final = [_members(bits)[0] if len(_members(bits)) == 1 else GONE for bits in range(16)]
 # By the set of active seats, and by seat: the nearest active one to the left (MC-014).
@@ -161,8 +162,9 @@ class CafeState(State):
         if seat != self.turn or phase < TURN or phase == OVER:
             return []
         if phase == TURN:
-            clearing = CLEARINGS[self._clearable()]
-            return [DRAW, *clearing] if self._bars_drawing() == ALLOWED else clearing[:]
+            if self._bars_drawing() == ALLOWED:
+                return DRAWING_OR_CLEARING[self._clearable()][:]
+            return CLEARINGS[self._clearable()][:]
         if phase == SEATING:
             return SEATINGS[self.free][:]
         return [SCARE + kind for kind in range(KINDS) if self.monsters[seat * KINDS + kind]]
@@ -223,13 +225,19 @@ class CafeState(State):
 
     def outcome(self, ticket: int) -> Action:
         phase = self.phase
-        if phase == DEALING:
-            return DEAL + _pick(self.stack, ticket)
         if phase == FIRST_PLAYER:
             return FIRST + ticket
         if phase == REMOVAL:
             return REMOVE + [kind for kind in range(REGULAR) if kind not in self.removed][ticket]
-        return DRAWN + _pick(self.pile, ticket)  # among the starting monsters too: the sorbets lie last
+        # The card with this number, when the cards lie sorted in a row: the sorbets last, so that no ticket of a
+        # starting monster reaches them.
+        card = DEAL if phase == DEALING else DRAWN
+        for count in self.stack if phase == DEALING else self.pile:
+            if ticket < count:
+                return card
+            ticket -= count
+            card += 1
+        raise IndexError("there are not as many tickets")
 
     # What happens.
 
@@ -496,15 +504,6 @@ class CafeState(State):
 
     def save(self) -> dict[str, Any]:
         return write(self)
-
-
-def _pick(counts: list[int], ticket: int) -> int:
-    """The kind of the card with this number, when the cards of a bag lie sorted in a row."""
-    for kind, count in enumerate(counts):
-        if ticket < count:
-            return kind
-        ticket -= count
-    raise IndexError("there are not as many cards")
 
 
 NO_OPTIONS: Final = CafeOptions()

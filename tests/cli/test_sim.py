@@ -1,0 +1,75 @@
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.cli.command import ask, run
+
+QUICK = ("--players", "random,random,random", "--games", "60", "--seed", "1")
+
+
+def document(*arguments: str) -> dict[str, Any]:
+    answer = ask("sim", "monster_cafe", *arguments, "--json")
+    assert answer.code == 0
+    found: dict[str, Any] = json.loads(answer.out)
+    return found
+
+
+def test_tables_for_people() -> None:
+    answer = run("sim", "monster_cafe", "--players", "greedy,random,random", "--games", "12", "--seed", "1")
+
+    assert answer.code == 0
+    assert answer.err == ""
+    lines = answer.out.splitlines()
+    assert lines[0] == "Monster Café, 3 players, 12 games, seed 1"
+    assert "95 % interval" in answer.out
+    assert [line.split()[:2] for line in lines if line.startswith("random")] == [["random", "2"]]
+    assert lines[-1].startswith("Speed: ")
+    assert all(len(line) <= 80 for line in lines)
+
+
+def test_equal_seeds_give_equal_statistics_apart_from_the_speed() -> None:
+    one, two = document(*QUICK, "--workers", "1"), document(*QUICK, "--workers", "2")
+
+    assert one.pop("speed")["workers"] == 1
+    assert two.pop("speed")["workers"] == 2
+    assert json.dumps(one) == json.dumps(two)
+
+
+def test_other_seeds_give_other_games() -> None:
+    assert document(*QUICK)["length"] != document(*QUICK[:-1], "2")["length"]
+
+
+def test_without_a_seed_one_is_chosen_and_told() -> None:
+    first = document("--players", "random,random", "--games", "20")
+    again = document("--players", "random,random", "--games", "20", "--seed", str(first["seed"]))
+
+    assert first["seats"] == again["seats"]
+
+
+def test_the_usual_players_are_greedy_and_random() -> None:
+    assert document("--games", "1")["players"] == ["greedy", "random", "random", "random"]
+    assert document("--games", "1", "--seats", "2")["players"] == ["greedy", "random"]
+
+
+def test_options_of_the_game() -> None:
+    found = document("--players", "random,random", "--games", "5", "--removed", "sludge,brain", "--first", "1")
+
+    assert found["options"] == {"first": 1, "removed": ["sludge", "brain"]}
+
+
+def test_any_game_of_a_simulation_can_be_recorded_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    who = ("--players", "greedy,random", "--seed", "1")
+    answer = ask("sim", "monster_cafe", *who, "--only", "3", "--record", str(file))
+
+    assert answer.code == 0
+    verdict = json.loads(ask("verify", str(file), "--json").out)
+    assert verdict["verified"] is True
+    assert verdict["players"] == ["greedy", "random"]
+
+
+def test_a_game_that_is_not_installed_is_named_by_its_module() -> None:
+    answer = run("sim", "tests.toy.game:GAME", *QUICK, "--json")
+
+    assert answer.code == 0
+    assert json.loads(answer.out)["games"] == 60
