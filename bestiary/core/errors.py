@@ -10,7 +10,6 @@ BestiaryError           everything below; its text is one clear sentence
 A refused request changes nothing.
 """
 
-import difflib
 from collections.abc import Iterable
 
 from bestiary.core.refusal import Refusal
@@ -75,6 +74,8 @@ def nearest(name: object, known: Iterable[str]) -> str | None:
     """The known name that looks most like a mistyped one, if any looks like it at all."""
     if not isinstance(name, str) or len(name) > LONGEST:
         return None
+    import difflib  # noqa: PLC0415  (only when something was mistyped)
+
     folded = {known_name.casefold(): known_name for known_name in known}
     found = difflib.get_close_matches(name.casefold().replace("-", "_"), folded, n=1, cutoff=0.5)
     return folded[found[0]] if found else None

@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from bestiary.core.errors import UnknownName
 from bestiary.core.game import Game
@@ -29,6 +28,8 @@ def broken_games() -> dict[str, str]:
 @cache
 def _offered() -> dict[str, object]:
     """What every entry point of the group holds, or the exception it raises."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import, and not always needed)
+
     found: dict[str, object] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:

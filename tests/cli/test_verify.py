@@ -182,11 +182,12 @@ def test_missing_files_and_folders(tmp_path: Path) -> None:
     assert ask("verify", "").code == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
 def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
     file = tmp_path / "secret.json"
     file.write_text("{}")
     file.chmod(0)
+    if os.access(file, os.R_OK):  # as root; but nobody can read the first page of a process
+        file = Path("/proc/self/mem")
 
     assert "it cannot be read" in ask("verify", str(file)).err
 

@@ -280,7 +280,6 @@ SEALED: list[tuple[str, Any]] = [
     ("rules", ""),
     ("players", ("Player 1", "Player 3")),
     ("players", ("Player 2", "Player 1")),
-    
     ("seal", ""),
     ("seal", "0" * 64),
     ("seal", WHOLE.seal.upper()),
