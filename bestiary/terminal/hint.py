@@ -10,12 +10,9 @@ from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.core.view import Choice
 
-WORLDS = 60
-
 
 def values_of(game: Game, state: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
     """What each choice promises a seat, in points it may expect to be ahead. Knows only what the seat knows.
     The same question gets the same answer: the dice of a hint are always the same, and not those of the game."""
     sight = Perspective(state, seat, Dice(key_from_seed("hint")))
-    totals = GreedyBot(game.heuristic(), WORLDS).values(sight, [choice.action for choice in choices])
-    return [total / WORLDS for total in totals]
+    return GreedyBot(game.heuristic()).values(sight, [choice.action for choice in choices])
