@@ -5,9 +5,12 @@ has no test, or a test names a rule that does not exist.
 """
 
 import argparse
-import ast
+import contextlib
+import io
 import sys
 from pathlib import Path
+
+import pytest
 
 from bestiary.core.registry import games
 from bestiary.core.rulebook import Rulebook
@@ -20,7 +23,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="fail when a rule has no test")
     check = parser.parse_args().check
-    proved = proved_rules(ROOT / "tests")
+    proved = proved_rules()
     table = Rulebook.parse((ROOT / "bestiary" / "core" / "RULES.md").read_text(encoding="utf-8"))
     books = {game.id: game.rulebook for game in games().values()}
     wrong = 0
@@ -40,23 +43,27 @@ def main() -> int:
     return 1 if wrong else 0
 
 
-def proved_rules(tests: Path) -> set[str]:
-    """The ids that tests name in their marks."""
-    found: set[str] = set()
-    for path in tests.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
-                for decorator in node.decorator_list:
-                    found |= _ids(decorator)
-    return found
+def proved_rules() -> set[str]:
+    """The ids that the tests name which pytest really collects."""
+    collector = Collector()
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector])
+    if code != pytest.ExitCode.OK:
+        sys.exit(f"The tests cannot be collected:\n{printed.getvalue()}")
+    return collector.found
 
 
-def _ids(decorator: ast.expr) -> set[str]:
-    """What a decorator names: a mark, or the marks of the cases of a parametrized test."""
-    marks = [node for node in ast.walk(decorator) if isinstance(node, ast.Call)]
-    marks = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
-    names = [argument.value for mark in marks for argument in mark.args if isinstance(argument, ast.Constant)]
-    return {name for name in names if isinstance(name, str)}
+class Collector:
+    """Looks at the marks of every test that was collected, those of parametrized cases included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Called by pytest when it knows all tests."""
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                self.found.update(mark.args)
 
 
 if __name__ == "__main__":
