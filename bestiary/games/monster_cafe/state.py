@@ -158,16 +158,17 @@ class CafeState(State):
         return ONE[self.turn]
 
     def legal(self, seat: Seat) -> list[Action]:
-        phase = self.phase
-        if seat != self.turn or phase < TURN or phase == OVER:
-            return []
-        if phase == TURN:
-            if self._bars_drawing() == ALLOWED:
-                return DRAWING_OR_CLEARING[self._clearable()][:]
-            return CLEARINGS[self._clearable()][:]
-        if phase == SEATING:
-            return SEATINGS[self.free][:]
-        return [SCARE + kind for kind in range(KINDS) if self.monsters[seat * KINDS + kind]]
+        if seat == self.turn:
+            phase = self.phase
+            if phase == TURN:
+                if self._bars_drawing() == ALLOWED:
+                    return DRAWING_OR_CLEARING[self._clearable()][:]
+                return CLEARINGS[self._clearable()][:]
+            if phase == SEATING:
+                return SEATINGS[self.free][:]
+            if phase == SCARING:
+                return [SCARE + kind for kind in range(KINDS) if self.monsters[seat * KINDS + kind]]
+        return []
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return REFUSALS[self._bars(seat, action)]
