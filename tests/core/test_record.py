@@ -622,7 +622,7 @@ def test_a_file_that_is_no_record_is_refused(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("field", ["options", "start"])
 def test_a_deeply_nested_file_is_refused(field: str) -> None:
-    deep = '{"a":' + "[" * 5000 + "]" * 5000 + "}"
+    deep = '{"a":' + "[" * 200_000 + "]" * 200_000 + "}"
     text = json.dumps({**DOCUMENT, field: "HERE"}).replace('"HERE"', deep)
     with pytest.raises(BadRecord):
         Record.from_json(text)
