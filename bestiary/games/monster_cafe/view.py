@@ -145,6 +145,7 @@ SENTENCES = {
     "draws": "{who} draws a card.",
     "drew": "It is the {kind}.",
     "seated": "{who} seats the {kind} at table {table}.",
+    "seated by force": "The {kind} goes to table {table}, the only one with a free seat.",
     "cleared": "{who} clears table {table}: {meal} with {monsters}.",
     "dummy": "Nobody took table {table}: {meal} with {monsters} leaves the game.",
     "over": "The café closes.",
@@ -165,7 +166,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             data[field] = NAME.get(str(value), value)
     if event.what == "drew" and event.data["kind"] == "lemon_sorbet":
         return "It is lemon sorbet!"
-    spoken = SENTENCES[event.what].format(**data)
+    by_force = " by force" if event.data.get("forced") else ""  # MC-D05
+    spoken = SENTENCES[event.what + by_force].format(**data)
     return spoken[:-1] if spoken.endswith("..") else spoken  # the B.B.L.T. brings its own full stop
 
 
@@ -174,7 +176,8 @@ def _scared(event: Event, names: Sequence[str]) -> str:
     kind, count = event.data["kind"], event.data["count"]
     if kind is None or not isinstance(count, int):
         return f"{who} has nobody to scare away."
-    return f"The sorbet scares away {_count(count, NAME[str(kind)])} of {who}."
+    spoken = f"The sorbet scares away {_count(count, NAME[str(kind)])} of {who}"
+    return f"{spoken}, who has no other kind." if event.data["forced"] else f"{spoken}."
 
 
 def _count(count: int, name: str) -> str:

@@ -6,7 +6,7 @@ import bestiary
 from bestiary.core.match import Match
 from bestiary.games.monster_cafe import GAME
 from tests.games.monster_cafe.played_games import PLAYERS, Player, played
-from tests.games.monster_cafe.positions import four_tables, owns, play_defaults, started, three_tables
+from tests.games.monster_cafe.positions import FULL, four_tables, owns, play_defaults, started, three_tables
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
 
@@ -124,7 +124,7 @@ def test_a_round_in_words() -> None:
         "Ada seats the Brain Eater at table 2.",
         "Bela draws a card.",
         "It is lemon sorbet!",
-        "The sorbet scares away 2 Roadkill Eaters of Bela.",
+        "The sorbet scares away 2 Roadkill Eaters of Bela, who has no other kind.",
         "Ada clears table 2: Boiled Brains with the Toenail Eater, the Brain Eater.",
         "Bela draws a card.",
         "It is lemon sorbet!",
@@ -139,7 +139,7 @@ def test_a_single_scared_monster_in_words() -> None:
     match = started("draw kind=lemon_sorbet", collections=[owns(["roadkill"])])
     match.play(0, "draw")
 
-    assert log(match)[-1] == "The sorbet scares away 1 Roadkill Eater of Ada."
+    assert log(match)[-1] == "The sorbet scares away 1 Roadkill Eater of Ada, who has no other kind."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -161,3 +161,11 @@ def test_a_move_taken_back_in_words() -> None:
     match.back(0)
 
     assert log(match)[-1] == "The table goes back to before that."
+
+
+@pytest.mark.rule("MC-D05")
+def test_a_forced_seat_is_logged_as_forced() -> None:
+    match = started("draw kind=brain", centre=four_tables(FULL, FULL, FULL[:2] * 2))
+    match.play(0, "draw")
+
+    assert log(match)[-1] == "The Brain Eater goes to table 4, the only one with a free seat."
