@@ -17,6 +17,11 @@ except ImportError:  # before Python 3.11
 
 ROOT = Path(__file__).parents[1]
 VENV = ROOT / ".venv"
+REPORT = """
+import bestiary
+kind = "compiled" if bestiary.compiled() else "as plain Python: no C compiler was found, so simulations are slower"
+print(f"Bestiary {bestiary.__version__} is ready in .venv, {kind}.")
+"""
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 
 
@@ -40,7 +45,7 @@ def main() -> None:
         say("The sources have changed: building the package again ...")
         pip("install", "--quiet", "--no-build-isolation", "--no-deps", "--force-reinstall", ".")
     stamp.write_text("\n".join(wanted))
-    run(str(BIN / "bestiary"), "--version")
+    run(str(BIN / "python"), "-P", "-c", REPORT)
 
 
 def create() -> None:
