@@ -8,21 +8,24 @@ SOAK ?= 10
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: setup  ## a game of Monster Café against bots, in this terminal
-	@$(BIN)/bestiary play monster_cafe
+play: setup  ## tables for you, your friends and bots, in the browser
+	@$(BIN)/bestiary serve --open
 
 setup:  ## prepare .venv, with the command `bestiary` in it
 	@$(PYTHON) tools/prepare.py
 
-test: setup  ## all tests, on the plain sources and on the built package
-	$(BIN)/pytest -n 2
-	BESTIARY_TEST=installed $(BIN)/pytest -n 2
+test: setup  ## all tests: on the plain sources, on the built package, in a browser
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python tools/web.py test
+	$(BIN)/pytest -n 2 --dist loadfile
+	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
 
 check: setup  ## lint, format, strict types, import contracts, rule coverage
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/rule_coverage.py --check
 
 rules: setup  ## how many numbered rules each game has, and how many a test proves

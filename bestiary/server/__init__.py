@@ -1,0 +1,1 @@
+"""Tables on a server: seats, storage, live updates over HTTP and WebSocket."""

@@ -1,0 +1,102 @@
+"""Who listens to a table, and who has been told how much. What several hear alike is encoded once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bestiary.core.seats import Viewer
+from bestiary.server.connection import Connection, encoded
+from bestiary.server.messages import FromServer, PositionChanged, TableChanged
+from bestiary.server.scene import position_for, table_for, viewers_of
+
+if TYPE_CHECKING:
+    from bestiary.server.table import LiveTable
+
+
+class Audience:
+    """The connections of one table in this process, and the people at other processes."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._connections: dict[Connection, tuple[Viewer, ...]] = {}
+        self._told: dict[Viewer, int] = {}  # the moment up to which viewers have been told
+        self.elsewhere: dict[str, set[str]] = {}  # by worker
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def connections(self) -> list[Connection]:
+        """Those that listen now."""
+        return list(self._connections)
+
+    def join(self, connection: Connection) -> None:
+        """Somebody listens from now on; what there is to know they have been told."""
+        self._connections[connection] = viewers_of(self._live, connection.person)
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has hung up."""
+        self._connections.pop(connection, None)
+
+    def here(self) -> set[str]:
+        """The people who listen in this process."""
+        return {connection.person for connection in self._connections}
+
+    def caught_up(self) -> None:
+        """Everybody has been told everything, or will be in full."""
+        play = self._live.play
+        if play is not None:
+            self._told = {viewer: play.moment(viewer) for viewer in (None, *range(play.seats))}
+
+    def tell_positions(self) -> None:
+        """Each viewer who has been told something since the last time gets the position; the others hear nothing."""
+        play = self._live.play
+        if play is None:
+            return
+        texts: dict[Viewer, str | None] = {}
+        for connection, viewers in self._connections.items():
+            for viewer in viewers:
+                if viewer not in texts:
+                    texts[viewer] = self._news(viewer, play.moment(viewer))
+                text = texts[viewer]
+                if text is not None:
+                    connection.send(text)
+        self.caught_up()
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Everybody gets the table; who has got or lost a seat, also their new positions."""
+        texts: dict[str, str] = {}
+        for connection, before in list(self._connections.items()):
+            if connection is but:
+                continue
+            person = connection.person
+            if person not in texts:
+                texts[person] = encoded(TableChanged(table_for(self._live, person)))
+            connection.send(texts[person])
+            viewers = viewers_of(self._live, person)
+            if viewers != before:
+                self._connections[connection] = viewers
+                self._tell_in_full(connection, [viewer for viewer in viewers if viewer not in before])
+
+    def tell_all(self, message: FromServer) -> None:
+        """Everybody gets the same."""
+        text = encoded(message)
+        for connection in self._connections:
+            connection.send(text)
+
+    def tell_everything(self) -> None:
+        """A new game: everybody gets the table and their positions in full."""
+        self.tell_table()
+        for connection, viewers in self._connections.items():
+            self._tell_in_full(connection, list(viewers))
+        self.caught_up()
+
+    def _news(self, viewer: Viewer, moment: int) -> str | None:
+        before = self._told.get(viewer, 0)
+        if moment == before:
+            return None
+        return encoded(PositionChanged(position_for(self._live, viewer, before)))
+
+    def _tell_in_full(self, connection: Connection, viewers: list[Viewer]) -> None:
+        if self._live.play is not None:
+            for viewer in viewers:
+                connection.send(encoded(PositionChanged(position_for(self._live, viewer))))

@@ -1,0 +1,67 @@
+"""One client that listens to a table, over whatever wire."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from bestiary.server.messages import Bye, FromServer
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it goes over the wire."""
+    return _encode(message).decode()
+
+
+class Connection:
+    """Whose it is, and what waits to be sent. Who does not keep up with it is sent away, and holds up nobody."""
+
+    def __init__(self, person: str, backlog: int) -> None:
+        self.person = person
+        self.bye: Bye | None = None
+        self._waiting: deque[str] = deque()
+        self._backlog = backlog
+        self._wanted: asyncio.Future[None] | None = None
+
+    def send(self, text: str) -> None:
+        """Puts a message into the line."""
+        if self.bye is not None:
+            return
+        if len(self._waiting) >= self._backlog:
+            self._waiting.clear()
+            self.close(Bye("This connection is too slow.", come_back=True))
+            return
+        self._waiting.append(text)
+        self._wake()
+
+    def close(self, bye: Bye) -> None:
+        """Says goodbye after what is in the line."""
+        if self.bye is None:
+            self._waiting.append(encoded(bye))
+            self.bye = bye
+            self._wake()
+
+    @property
+    def empty(self) -> bool:
+        """Whether everything has been handed to the wire."""
+        return not self._waiting
+
+    async def next(self, patience: float | None = None) -> str | None:
+        """The next message; None when there will be no more. TimeoutError when patience runs out."""
+        while not self._waiting:
+            if self.bye is not None:
+                return None
+            self._wanted = asyncio.get_running_loop().create_future()
+            if patience is None:
+                await self._wanted
+            else:
+                await asyncio.wait_for(self._wanted, patience)
+        return self._waiting.popleft()
+
+    def _wake(self) -> None:
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)

@@ -1,0 +1,40 @@
+"""Logs as lines of JSON. No cookie, token, key, address or private link is ever in them."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import msgspec
+
+FIELDS = ("method", "path", "status", "ms", "table", "code")
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({field: getattr(record, field) for field in FIELDS if hasattr(record, field)})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(level: str) -> None:
+    """Everything goes to the standard error, in one form."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    for name in ("bestiary", "uvicorn", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+    logging.getLogger("uvicorn.access").handlers = []  # its lines hold whole paths, and so private links
+    logging.getLogger("uvicorn.access").propagate = False
+    logging.getLogger("uvicorn.error").handlers = []

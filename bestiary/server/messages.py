@@ -1,0 +1,313 @@
+"""What the server and its clients say to each other. The client's TypeScript types are made from these Structs.
+
+Everything here is for one viewer: it holds what that viewer may know, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from bestiary.core.options import Option
+from bestiary.core.refusal import Refusal
+from bestiary.core.result import Line, Result
+from bestiary.core.view import Choice
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.")]
+Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]+$", description="The id of a creature.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
+
+
+# People, games, tables.
+
+
+class Person(Struct, frozen=True):
+    """A guest, as others see them. The id is public and gives no rights."""
+
+    id: str
+    name: str
+    avatar: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the home page and in the lobby form."""
+
+    id: str
+    name: str
+    about: str
+    credit: str
+    minutes: int
+    seats: list[int]
+    usual_seats: int
+    options: list[Option]
+    bots: list[str]
+
+
+class RuleText(Struct, frozen=True):
+    """A numbered rule in the rules drawer."""
+
+    id: str
+    text: str
+    section: str
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    avatar: str
+    person: str | None  # the public id
+    bot: str | None  # its strength, also while it sits in for an absent person
+    mine: bool  # belongs to the viewer
+    present: bool
+
+
+class Table(Struct, frozen=True):
+    """A table, without its position."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["lobby", "playing", "over"]
+    seats: list[Seat]
+    host: str  # a public id
+    listed: bool  # in the lobby for everybody, or by link only
+    clock: int | None  # seconds for a move
+    waiting: list[int]
+    progress: float
+    watching: int
+    rematch: str | None  # the table that follows this one
+    undo: Undo | None
+    commitment: str  # to the key of the luck, which the record tells at the end
+
+
+class Undo(Struct, frozen=True):
+    """Somebody asks to take a move back."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+# The position, for one seat or for a spectator.
+
+
+class LogLine(Struct, frozen=True):
+    """What happened, in words for the log and as data for the animation."""
+
+    moment: int
+    what: str
+    seat: int | None
+    data: dict[str, Any]
+    text: str
+    progress: bool
+
+
+class Position(Struct, frozen=True):
+    """What one viewer sees now. `view` is the game's own, tagged with the game's id."""
+
+    seat: int | None
+    moment: int
+    view: dict[str, Any]
+    choices: list[Choice]
+    log: list[LogLine]  # since the moment the client asked from; all of it at first
+    pads: list[list[Line]]  # the score pads so far, where the game has live scores
+    seconds_left: float | None
+    result: Result | None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    person: Person
+    text: str
+    quick: bool
+
+
+# From the server, over the WebSocket.
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first thing a client hears: everything."""
+
+    you: Person
+    table: Table
+    positions: list[Position]  # one for each seat of the viewer's, or one for a spectator; none in the lobby
+    chat: list[ChatLine]
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """Seats, presence, clock or status have changed."""
+
+    table: Table
+
+
+class PositionChanged(Struct, frozen=True, tag="position"):
+    """A seat has been told something."""
+
+    position: Position
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """A request was carried out; repeating it is harmless."""
+
+    request: str
+
+
+class NotAccepted(Struct, frozen=True, tag="refused"):
+    """A request was refused and changed nothing; here is how it stands."""
+
+    request: str
+    refusal: Refusal
+    position: Position | None
+
+
+class Said(Struct, frozen=True, tag="chat"):
+    """Somebody spoke."""
+
+    line: ChatLine
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server stops, or the connection was idle or too loud."""
+
+    reason: str
+    come_back: bool
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Still here."""
+
+
+FromServer = Welcome | TableChanged | PositionChanged | Accepted | NotAccepted | Said | Bye | Pong
+
+
+# From a client, over the WebSocket.
+
+
+class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """A seat acts. The moment is what it had been told when it chose."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+    action: int
+    moment: int
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """A viewer speaks."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    text: ChatText
+    quick: bool = False
+
+
+class AskUndo(Struct, frozen=True, tag="ask_undo", forbid_unknown_fields=True):
+    """A seat wants its last move back."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+
+
+class AnswerUndo(Struct, frozen=True, tag="answer_undo", forbid_unknown_fields=True):
+    """A seat agrees, or does not."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+    agree: bool
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Move | Chat | AskUndo | AnswerUndo | Ping
+
+
+# Over HTTP.
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's wish for another name or avatar."""
+
+    name: Name
+    avatar: Avatar
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat: me (also several times: pass and play), anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. It starts by itself when no seat is open."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+
+
+class Tables(Struct, frozen=True):
+    """My tables, and those that are open to everybody or can be watched."""
+
+    mine: list[Table]
+    open: list[Table]
+    watchable: list[Table]
+
+
+class Invitation(Struct, frozen=True):
+    """Links of a table: for friends, and for a seat of one's own on another device."""
+
+    table: str
+    link: str
+    qr: str  # an SVG image
+    seats: dict[str, str]  # my seats: the private link of each
+
+
+class Hint(Struct, frozen=True):
+    """What a strong bot would do."""
+
+    action: int
+    label: str
+    why: str
+    values: dict[str, float]  # by action, the higher the better
+
+
+class WhyNot(Struct, frozen=True):
+    """Why a place or an action is not to be had now."""
+
+    refusal: Refusal | None
+    rule: RuleText | None
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay."""
+
+    number: int
+    view: dict[str, Any]
+    log: list[LogLine]
+    pads: list[list[Line]]
+
+
+class Replay(Struct, frozen=True):
+    """A game, step by step, as one viewer may see it; everything once it is over."""
+
+    table: Table
+    seat: int | None
+    frames: list[Frame]
+    result: Result | None
+
+
+class Problem(Struct, frozen=True):
+    """Why a request failed, for people and for programs."""
+
+    code: str
+    rule: str
+    text: str

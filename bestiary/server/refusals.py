@@ -1,0 +1,56 @@
+"""What the server itself refuses, whatever the game. docs/server.md lists these rules for people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiary.core.errors import Refused
+from bestiary.core.refusal import Refusal
+
+
+class Sign(NamedTuple):
+    """A refusal's rule, its HTTP status and its sentence."""
+
+    rule: str
+    status: int
+    text: str
+
+
+SIGNS = {
+    "NO_SUCH_PAGE": Sign("S-01", 404, "There is nothing here."),
+    "NO_SUCH_TABLE": Sign("S-01", 404, "There is no table with this link."),
+    "NO_SUCH_GAME": Sign("S-01", 404, "There is no such game here."),
+    "BAD_LINK": Sign("S-02", 404, "This private link is not, or no longer, valid."),
+    "NOT_YOUR_SEAT": Sign("S-03", 403, "That seat is not yours."),
+    "HOST_ONLY": Sign("S-04", 403, "Only the host of the table can do that."),
+    "SEAT_TAKEN": Sign("S-05", 409, "Somebody sits there already."),
+    "STARTED": Sign("S-06", 409, "The game has begun."),
+    "NOT_STARTED": Sign("S-06", 409, "The game has not begun."),
+    "NOT_OVER": Sign("S-07", 409, "That is told once the game is over."),
+    "NO_UNDO": Sign("S-08", 409, "Nobody asks you to take a move back."),
+    "CHANGED": Sign("S-09", 409, "Somebody else changed the table at the same time; try again."),
+    "TOO_FAST": Sign("S-10", 429, "That was too much at once; wait a moment."),
+    "TOO_MANY_TABLES": Sign("S-10", 429, "You have set up very many tables; play some of them first."),
+    "TOO_MANY_TOKENS": Sign("S-10", 429, "You have as many tokens as anybody may have."),
+    "TOO_LARGE": Sign("S-10", 413, "That is too long."),
+    "MALFORMED": Sign("S-11", 400, "This message cannot be read."),
+    "WRONG_ORIGIN": Sign("S-12", 403, "This page may not speak for you here."),
+    "BAD_TOKEN": Sign("S-13", 401, "This token is not known here."),
+    "WRONG_METHOD": Sign("S-11", 405, "This cannot be asked in that way."),
+    "OTHER_RULES": Sign(
+        "S-14", 409, "This game was played under older rules, and its moves do not fit the present ones."
+    ),
+    "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
+}
+
+
+def refuse(code: str, text: str = "") -> Refused:
+    """The refusal of that code, to be raised."""
+    sign = SIGNS[code]
+    return Refused(Refusal(code, sign.rule, text or sign.text))
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status of a refusal; those of the games' own rules have one for all."""
+    sign = SIGNS.get(refusal.code)
+    return 422 if sign is None else sign.status

@@ -1,0 +1,83 @@
+"""Running a server: a socket, uvicorn, and a goodbye to everybody before it stops."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from bestiary.core.errors import BestiaryError
+from bestiary.server.app import create_app
+from bestiary.server.hall import Hall
+from bestiary.server.logs import set_up_logs
+from bestiary.server.settings import Settings
+
+
+class PortTaken(BestiaryError):
+    """Somebody else listens there."""
+
+
+class TableServer(uvicorn.Server):
+    """Tells the clients before it hangs up on them."""
+
+    hall: Hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `ready` gets the address."""
+    listening = listen(host, port)
+    set_up_logs(settings.log_level)
+    app = create_app(settings)
+    tune()
+    server = TableServer(configure(app, settings))
+    server.hall = app.state.hall
+    shown = f"[{host}]" if ":" in host else host
+    ready(f"http://{shown}:{listening.getsockname()[1]}")
+    with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for
+        server.run(sockets=[listening])
+
+
+def tune() -> None:
+    """Python's defaults are for other programs: many long-lived objects are not to be looked through again and again,
+    and the writing thread is to get its turn soon, however busy the tables are."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+    sys.setswitchinterval(0.0005)
+
+
+def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs it. Positions are small: packing each would cost more than it saves."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.largest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections from now on, so that nobody finds the address closed."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise PortTaken(f"Cannot listen on {host}, port {port}: {reason}. Choose another with --port.") from None
+    return listening

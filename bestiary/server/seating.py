@@ -1,0 +1,108 @@
+"""Who sits where: changes of a table's row before and during the game. Nothing here is stored or told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bestiary.bots import BOTS
+from bestiary.core.errors import UnknownName
+from bestiary.server.messages import SeatWish
+from bestiary.server.people import People
+from bestiary.server.refusals import refuse
+from bestiary.server.rows import SeatRow, TableRow
+
+USUAL_BOT = "greedy"
+BOT_NAMES = ("Mopsy", "Grub", "Fang", "Wisp", "Snout", "Blob", "Gnash", "Tuft")
+OPEN = SeatRow("open")
+
+
+def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
+    """The seats of a new table."""
+    return tuple(_wished(wish, person) for wish in wishes)
+
+
+def place(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRow:
+    """Sits somebody down before the game: oneself on an open seat, or as the host a bot, or nobody."""
+    _in_lobby(row)
+    there = seat_of(row, seat)
+    if wish.kind == "me" and there.kind != "open" and not (row.host == person and there.kind == "bot"):
+        raise refuse("SEAT_TAKEN")
+    if wish.kind != "me" and row.host != person:
+        raise refuse("HOST_ONLY")
+    return _with(row, seat, _wished(wish, person))
+
+
+def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
+    """Frees one's seat before the game; during it a bot plays on for good."""
+    there = seat_of(row, seat)
+    if person not in there.people:
+        raise refuse("NOT_YOUR_SEAT")
+    return _with(row, seat, OPEN if row.status == "lobby" else SeatRow("bot", (), USUAL_BOT))
+
+
+def claim(row: TableRow, seat: int, person: str) -> TableRow:
+    """A seat belongs to one more identity: the same person on another device."""
+    there = seat_of(row, seat)
+    if person in there.people:
+        return row
+    return _with(row, seat, replace(there, people=(*there.people, person)))
+
+
+def begin(row: TableRow, people: People) -> TableRow:
+    """The game starts: bots take the open seats, and everybody's name goes into the record."""
+    _in_lobby(row)
+    seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
+    begun = replace(row, seats=seats, status="playing")
+    return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
+
+
+def is_full(row: TableRow) -> bool:
+    """Whether nobody is missing."""
+    return all(seat.kind != "open" for seat in row.seats)
+
+
+def seats_of(row: TableRow, person: str) -> tuple[int, ...]:
+    """The seats that belong to somebody, in order."""
+    return tuple(number for number, seat in enumerate(row.seats) if person in seat.people)
+
+
+def seat_of(row: TableRow, seat: int) -> SeatRow:
+    """A seat by its number."""
+    if not 0 <= seat < len(row.seats):
+        raise refuse("NOT_YOUR_SEAT", f"There is no seat {seat} at this table.")
+    return row.seats[seat]
+
+
+def display_name(row: TableRow, seat: int, people: People) -> str:
+    """What a seat is called on the screen."""
+    there = row.seats[seat]
+    if there.kind == "person":
+        return people.get(there.people[0]).name
+    return BOT_NAMES[seat % len(BOT_NAMES)] if there.kind == "bot" else ""
+
+
+def _record_name(row: TableRow, seat: int, people: People) -> str:
+    name = display_name(row, seat, people)
+    return f"{name} ({row.seats[seat].bot})" if row.seats[seat].kind == "bot" else name
+
+
+def _wished(wish: SeatWish, person: str) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow("person", (person,))
+    if wish.kind == "open":
+        return OPEN
+    name = wish.bot or USUAL_BOT
+    if name not in BOTS:
+        raise UnknownName("bot", name, BOTS)
+    return SeatRow("bot", (), name)
+
+
+def _with(row: TableRow, seat: int, there: SeatRow) -> TableRow:
+    return replace(row, seats=(*row.seats[:seat], there, *row.seats[seat + 1 :]))
+
+
+def _in_lobby(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise refuse("STARTED")

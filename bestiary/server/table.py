@@ -1,0 +1,355 @@
+"""A live table: stored rows, and a match in memory that is made from them. Every accepted move is on disk before
+anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bestiary.core.errors import Refused
+from bestiary.core.game import Game
+from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.server.audience import Audience
+from bestiary.server.clock import Clock
+from bestiary.server.company import Company
+from bestiary.server.connection import Connection, encoded
+from bestiary.server.messages import Position, Welcome
+from bestiary.server.play import Play
+from bestiary.server.refusals import refuse
+from bestiary.server.rows import MoveRow, SnapshotRow, TableRow
+from bestiary.server.scene import position_for, table_for, viewers_of
+from bestiary.server.storage import Conflict
+from bestiary.server.stored import stored_play
+from bestiary.server.talk import Talk
+from bestiary.server.undo import TakingBack
+
+if TYPE_CHECKING:
+    from bestiary.server.hall import Hall
+
+REQUESTS_REMEMBERED = 64
+OWN = len('{"worker":"0123456789ab"')  # how a notice of this worker begins
+
+
+class Notice(Struct, frozen=True):
+    """What the workers tell each other: look again at the moves, the table or the chat; or who is there."""
+
+    worker: str
+    what: str
+    people: list[str] = []
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Notice).decode
+
+
+class LiveTable:
+    """One table in this process. Whoever changes it, or looks at its match, holds it meanwhile."""
+
+    def __init__(self, hall: Hall, row: TableRow, game: Game) -> None:
+        self.hall = hall
+        self.row = row
+        self.game = game
+        self.people = hall.people
+        self.play: Play | None = None
+        self.ply = 0  # how many entries of the log are in the match
+        self.company = Company(game, hall.settings.grace)
+        self.clock = Clock(row.clock)
+        self.audience = Audience(self)
+        self.talk = Talk(self)
+        self.undo = TakingBack(self)
+        self.used = time.monotonic()
+        self._own = _encode(Notice(hall.worker, ""))[:OWN]
+        self._lock = asyncio.Lock()
+        self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._bots_at_work: asyncio.Task[None] | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Reads everything from the storage, and goes on where it stopped."""
+        await self._meet_people()
+        await self.talk.load()
+        if self.row.status != "lobby":
+            self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
+            await self._finish()
+            self._set_clock(None)
+            self.audience.caught_up()
+        await self.hall.channel.subscribe(self.row.id, self._hear)
+        await self.publish("who")
+        self._wake_bots()
+
+    async def close(self) -> None:
+        """Forgets the table in this process."""
+        await self.hall.channel.unsubscribe(self.row.id, self._hear)
+        for timer in self._timers.values():
+            timer.cancel()
+        if self._bots_at_work is not None:
+            self._bots_at_work.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on here by itself."""
+        return self._bots_at_work is None and self.clock.wait() is None and not self._lock.locked()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else moves meanwhile, and what is in memory is on disk. Afterwards the bots look whether to move."""
+        async with self._lock:
+            yield
+        self._wake_bots()
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[Play]:
+        """The same, for a table whose game has begun."""
+        async with self.held():
+            if self.play is None:
+                raise refuse("NOT_STARTED")
+            yield self.play
+
+    # People come and go.
+
+    def present(self) -> set[str]:
+        """Everybody who listens, in any process."""
+        return self.audience.here().union(*self.audience.elsewhere.values())
+
+    async def join(self, connection: Connection) -> None:
+        """Somebody listens: they get everything, the others hear that somebody came."""
+        person = connection.person
+        await self.people.meet([person])
+        async with self.held():
+            newcomer = person not in self.present()
+            self.audience.join(connection)
+            self._review_company()
+            positions = [] if self.play is None else [position_for(self, v) for v in viewers_of(self, person)]
+            welcome = Welcome(self.people.get(person), table_for(self, person), positions, self.talk.lines)
+            connection.send(encoded(welcome))
+            if newcomer:
+                self.audience.tell_table(but=connection)
+                await self.publish("here")
+
+    async def leave(self, connection: Connection) -> None:
+        """Somebody has hung up."""
+        self.used = time.monotonic()
+        self.audience.leave(connection)
+        if connection.person not in self.present():
+            await self.look_around()
+            await self.publish("here")
+
+    async def look_around(self) -> None:
+        """Sees who is there, and tells the table anew."""
+        async with self.held():
+            self._review_company()
+            self.audience.tell_table()
+
+    def _review_company(self) -> None:
+        wait = self.company.review(self.row, self.present())
+        self.later("absence", wait, self.look_around)
+
+    async def _meet_people(self) -> None:
+        await self.people.meet(person for seat in self.row.seats for person in seat.people)
+
+    # The table itself.
+
+    async def change(self, changed: Callable[[TableRow], TableRow]) -> None:
+        """Carries out a change of the row, stores it and tells it. Of two at once, the second sees the first."""
+        async with self.held():
+            before = self.row.status
+            await self._save(changed)
+            await self._meet_people()
+            self._review_company()
+            if before == "lobby" and self.row.status == "playing":
+                self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
+                self._set_clock(None)
+                self.audience.tell_everything()
+            else:
+                self.audience.tell_table()
+
+    async def _save(self, changed: Callable[[TableRow], TableRow]) -> None:
+        while True:
+            wanted = changed(self.row)
+            if wanted == self.row:
+                return
+            wanted = replace(wanted, revision=self.row.revision + 1)
+            try:
+                await self.hall.storage.save_table(wanted)
+            except Conflict:
+                self.row = await self.hall.storage.table(self.row.id) or self.row
+                continue
+            self.row = wanted
+            await self.publish("table")
+            return
+
+    async def _finish(self) -> None:
+        """The game is over: so is the table."""
+        if self.play is not None and self.play.over and self.row.status == "playing":
+            await self._save(lambda row: replace(row, status="over"))
+            self.audience.tell_table()
+
+    # Moves.
+
+    async def move(self, seat: Seat, action: Action, moment: int) -> None:
+        """A seat acts. Refused with nothing changed, or durable and told to everybody. Repeating it is harmless."""
+        self.used = time.monotonic()
+        async with self._lock:
+            if self.play is None:
+                raise refuse("NOT_STARTED")
+            if not self.play.has_accepted(seat, moment, action):
+                await self._make(seat, action, moment)
+        self._wake_bots()
+
+    async def _make(self, seat: Seat, action: Action, moment: int | None) -> None:
+        """Plays in memory, stores, tells. When another worker has stored a move for the same ply, looks again, and
+        tries again while the seat's moment is the same."""
+        play = self.play
+        assert play is not None
+        play.play(seat, action, moment)
+        row = MoveRow(self.ply + 1, seat, play.text(action), moment, time.time())
+        try:
+            await self.hall.storage.append_move(self.row.id, row)
+        except Conflict:
+            await self.reload()
+            await self._make(seat, action, moment)
+            return
+        except BaseException:  # it may or may not be stored: only the storage knows
+            self.play = None
+            self.start(self._look_again())
+            raise
+        self.ply += 1
+        if moment is not None:
+            play.remember(seat, moment, action)
+        self.hall.metrics.moves.inc()
+        await self.told(None if self.game.actions.tray(action) else seat)
+
+    async def told(self, moved: Seat | None) -> None:
+        """After a stored log entry: everybody hears of it."""
+        self._set_clock(moved)
+        self.audience.tell_positions()
+        self.undo.drop()
+        if self.ply % self.hall.settings.snapshot_every == 0:
+            self.keep_snapshot()
+        await self._finish()
+        await self.publish("moves")
+
+    def keep_snapshot(self) -> None:
+        """Saves the position, so that the table opens quickly next time."""
+        assert self.play is not None
+        snapshot = SnapshotRow(self.ply, self.play.snapshot())
+        self.start(self.hall.storage.save_snapshot(self.row.id, snapshot))
+
+    async def reload(self) -> None:
+        """Takes what is stored for what is true, and tells what is new in it."""
+        self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
+        self._set_clock(None)
+        self.audience.tell_positions()
+        await self._finish()
+
+    # Time, and bots.
+
+    def _set_clock(self, moved: Seat | None) -> None:
+        if self.row.clock is not None and self.play is not None:
+            asked = tuple(seat for seat in self.play.pending if self.row.seats[seat].kind == "person")
+            self.clock.set(asked, moved)
+            self.later("clock", self.clock.wait(), self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        async with self.playing() as play:
+            for seat in self.clock.overdue():
+                if seat in play.pending:
+                    with suppress(Refused):  # it has moved elsewhere in the very last moment
+                        await self._make(seat, play.default(seat), None)
+            self._set_clock(None)
+
+    def _wake_bots(self) -> None:
+        if self._bots_at_work is None and self._next_bot() is not None:
+            self._bots_at_work = self.start(self._let_bots_play())
+
+    def _next_bot(self) -> Seat | None:
+        """The first seat that is asked and that a bot plays for. While an undo is discussed, bots wait."""
+        if self.play is None or self.row.status != "playing" or self.undo.shown is not None:
+            return None
+        return next((s for s in self.play.pending if self.company.strength(self.row, s) is not None), None)
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while self._next_bot() is not None:
+                await asyncio.sleep(self.hall.settings.bot_pause)
+                async with self._lock:
+                    seat = self._next_bot()
+                    if seat is not None and self.play is not None:
+                        name = self.company.strength(self.row, seat) or ""
+                        action = await asyncio.to_thread(self.company.choose, name, self.play, seat)
+                        with suppress(Refused):  # another worker's bot was faster
+                            await self._make(seat, action, None)
+        finally:
+            self._bots_at_work = None
+
+    # What others ask.
+
+    async def position(self, viewer: Viewer) -> Position:
+        """What a viewer sees now."""
+        async with self.playing():
+            return position_for(self, viewer)
+
+    def first_time(self, person: str, request: str) -> bool:
+        """Whether a request is a new one, and not repeated after a lost connection."""
+        known = (person, request) in self._requests
+        self._requests[person, request] = None
+        while len(self._requests) > REQUESTS_REMEMBERED:
+            self._requests.popitem(last=False)
+        return not known or not request
+
+    # Between the workers.
+
+    async def publish(self, what: str) -> None:
+        """Tells the other workers of a change."""
+        people = sorted(self.audience.here()) if what == "here" else []
+        await self.hall.channel.publish(self.row.id, _encode(Notice(self.hall.worker, what, people)))
+
+    def _hear(self, notice: bytes) -> None:
+        if notice.startswith(self._own):
+            return
+        heard = _decode(notice)
+        if heard.what == "here":
+            self.audience.elsewhere[heard.worker] = set(heard.people)
+            self.start(self.look_around())
+        elif heard.what == "who":
+            self.start(self.publish("here"))
+        elif heard.what == "chat":
+            self.start(self.talk.catch_up())
+        else:
+            self.start(self._look_again())
+
+    async def _look_again(self) -> None:
+        """Another worker, or a mishap, has changed what is stored."""
+        async with self.held():
+            before = self.row
+            self.row = await self.hall.storage.table(self.row.id) or self.row
+            await self._meet_people()
+            if self.row.status != "lobby":
+                await self.reload()
+            if before.status == "lobby" and self.row.status == "playing":
+                self.audience.tell_everything()
+            elif before != self.row:
+                self.audience.tell_table()
+
+    # Later, and at the same time.
+
+    def later(self, name: str, wait: float | None, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does something after a while, in place of what was to be done under that name before."""
+        if name in self._timers:
+            self._timers.pop(name).cancel()
+        if wait is not None:
+            self._timers[name] = asyncio.get_running_loop().call_later(wait, lambda: self.start(what()))
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Does something beside everything else."""
+        return self.hall.start(work)

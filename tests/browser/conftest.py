@@ -1,0 +1,71 @@
+"""A real server for each module, one real Chromium, and a context for each person who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.chromium import FLAGS, executable, missing
+from tests.browser.person import Person
+from tests.browser.serving import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+MakePerson = Callable[..., Person]
+DESK = {"width": 1280, "height": 800}
+
+
+def pytest_pycollect_makemodule(module_path: Path) -> None:
+    """Without a browser or a client the whole folder is skipped, and says why."""
+    reason = missing()
+    if reason and Path(__file__).parent in module_path.parents:
+        pytest.skip(f"nothing is tested in a browser: {reason}", allow_module_level=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[MakePerson]:
+    """Makes people. At the end of the test nobody may have seen an error or left the origin."""
+    yield from company(browser, server)
+
+
+@pytest.fixture(scope="module")
+def lasting_person(browser: Browser, server: Server) -> Iterator[MakePerson]:
+    """The same for people whom several tests share."""
+    yield from company(browser, server)
+
+
+def company(browser: Browser, server: Server) -> Iterator[MakePerson]:
+    """People who are sent home at the end, and asked what went wrong."""
+    there: list[Person] = []
+
+    def make(forgiven: tuple[str, ...] = (), **options: Any) -> Person:
+        context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
+        there.append(Person(context, server.address, forgiven))
+        return there[-1]
+
+    yield make
+    complaints = [complaint for one in there for complaint in one.complaints]
+    for one in there:
+        one.context.close()
+    assert complaints == []

@@ -1,0 +1,110 @@
+"""Without a mouse, and with a thumb."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MakePerson
+from tests.browser.person import CHOSEN, GAME, LIT, READY, Person
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+FINGER = 40  # pixels
+BUTTONS = """(least) => [...document.querySelectorAll('button, a.btn, select, [role="button"]')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('dialog:not([open])'))
+    .map((one) => [one.getAttribute('aria-label') || one.innerText, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+    .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+def small_buttons(me: Person) -> str:
+    """What is too small for a finger."""
+    return ", ".join(me.page.evaluate(BUTTONS, FINGER))
+
+
+def tab_to(me: Person, selector: str, most: int = 40) -> None:
+    """Presses Tab until the focus is where it should be."""
+    for _ in range(most):
+        me.page.keyboard.press("Tab")
+        if me.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} was not reached in {most} steps")
+
+
+def test_from_home_through_several_moves_by_keyboard_only(person: MakePerson) -> None:
+    me = person()
+    page = me.open()
+    keys = page.keyboard
+    page.get_by_role("button", name=f"Play now: {GAME}").wait_for()
+    tab_to(me, f'[aria-label="Play now: {GAME}"]')
+    keys.press("Enter")
+    for _ in range(4):  # by numbers
+        assert me.wait_for_turn()
+        before = me.log()
+        keys.press("1")
+        if page.locator(CHOSEN).count():
+            keys.press("Escape")
+            expect(page.locator(CHOSEN)).to_have_count(0)
+            assert me.log() == before
+            keys.press("1")
+            keys.press("Enter")
+        me.settle()
+        assert me.wait_for_turn()
+        assert len(me.log()) > len(before)
+    for _ in range(3):  # on the board
+        assert me.wait_for_turn()
+        before = me.log()
+        tab_to(me, LIT)
+        keys.press("ArrowRight")
+        expect(page.locator(f"{LIT}:focus")).to_have_count(1)
+        keys.press("Enter")
+        if page.locator(CHOSEN).count():
+            keys.press("Enter")
+        me.settle()
+        assert me.wait_for_turn()
+        assert len(me.log()) > len(before)
+    page.get_by_role("button", name="Rules").focus()
+    keys.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Rules")).to_be_focused()
+
+
+def test_a_phone_plays_without_scrolling_to_the_side(person: MakePerson) -> None:
+    me = person(**PHONE)
+    page = me.open()
+    page.get_by_role("button", name=f"Play now: {GAME}").wait_for()
+    assert me.scroll_width() <= 0
+    assert small_buttons(me) == ""
+    page.get_by_role("button", name=f"Play now: {GAME}").tap()
+    for move in range(6):
+        assert me.wait_for_turn()
+        assert me.scroll_width() <= 0
+        assert small_buttons(me) == ""
+        place = me.lit.first if move % 2 else me.choices.first
+        expect(place).to_be_in_viewport(ratio=0.5)
+        place.tap()
+        again = page.locator(CHOSEN if move % 2 else READY)
+        if again.count():
+            again.first.tap()
+        me.settle()
+
+
+def test_other_pages_fit_a_phone(person: MakePerson) -> None:
+    me = person(forgiven=("404 (Not Found)",), **PHONE)
+    lobby = me.new_table("me", "open", "bot:greedy", "open")
+    for path in ("/", "/?with=monster_cafe", lobby, "/learn", "/about", "/nowhere"):
+        page = me.open(path)
+        page.get_by_role("heading", level=1).wait_for()
+        page.locator("main svg, main img, main p").first.wait_for()
+        assert me.scroll_width() <= 0, path
+        assert small_buttons(me) == "", path
+
+
+def test_a_very_wide_screen_is_filled(person: MakePerson) -> None:
+    me = person(viewport={"width": 2560, "height": 1440})
+    page = me.play_now()
+    assert me.scroll_width() <= 0
+    board = page.get_by_role("main", name="The board").bounding_box()
+    assert board is not None
+    assert board["width"] > 1700

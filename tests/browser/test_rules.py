@@ -1,0 +1,53 @@
+"""The rules drawer, and "why not?"."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MakePerson
+from tests.browser.person import GAME
+
+RULE = re.compile(r"MC-D?\d+")
+
+
+def test_rules_are_searched_by_word_and_by_number(person: MakePerson) -> None:
+    me = person()
+    page = me.play_now()
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog", name=f"Rules of {GAME}")
+    rules = drawer.locator("li:not(.section)")
+    expect(rules.first).to_contain_text(RULE)
+    every = rules.count()
+    search = drawer.get_by_role("searchbox")
+    search.fill("sorbet")
+    expect(rules).not_to_have_count(every)
+    assert 0 < rules.count() < every
+    for text in rules.all_inner_texts():
+        assert RULE.match(text)
+    number = RULE.findall(rules.first.inner_text())[0]
+    search.fill(number)
+    expect(rules.first).to_contain_text(number)
+    search.fill("no such words at all")
+    drawer.get_by_role("button", name="Show all").click()
+    expect(rules).to_have_count(every)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_why_not_answers_with_the_rule_and_its_number(person: MakePerson) -> None:
+    me = person()
+    page = me.play_now()
+    while not me.question.startswith("Seat"):  # the pile has been touched before
+        me.page.locator('[data-place="pile"][data-can]').click()
+        if page.locator('[data-can="chosen"]').count():
+            page.locator('[data-can="chosen"]').click()
+        me.settle()
+        assert me.wait_for_turn()
+    page.locator('[data-place="pile"]').click()
+    why = page.locator(".why")
+    expect(why).to_contain_text(RULE)
+    why.get_by_role("button", name="Rule MC-").click()
+    drawer = page.get_by_role("dialog", name=f"Rules of {GAME}")
+    expect(drawer.locator("li:not(.section)").first).to_contain_text(RULE)

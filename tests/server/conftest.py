@@ -1,0 +1,54 @@
+"""One server for the tests that only play; a test that kills or starves one has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("litestar", reason="the server needs pip install 'bestiary[server]'")
+
+from tests.server.guest import Guest
+from tests.server.serving import Server
+
+TOY = "tests.toy.game:GAME"
+MakeServer = Callable[..., Server]
+MakeGuest = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the toy game of hidden hands, whose bots do not pause."""
+    running = Server(tmp_path_factory.mktemp("server"), TOY).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[MakeServer]:
+    """A server of the test's own, with settings of its own."""
+    made: list[Server] = []
+
+    def make(**settings: object) -> Server:
+        made.append(Server(tmp_path / f"server{len(made)}", TOY, **settings))
+        return made[-1].start()
+
+    yield make
+    for running in made:
+        running.stop()
+
+
+@pytest.fixture
+def guest(request: pytest.FixtureRequest) -> Iterator[MakeGuest]:
+    """Makes guests of the common server, or of another one."""
+    made: list[Guest] = []
+
+    def make(running: Server | None = None, token: str | None = None) -> Guest:
+        chosen = running or request.getfixturevalue("server")
+        made.append(Guest(chosen.address, token))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()

@@ -1,0 +1,74 @@
+"""A real server in a process of its own, which a test may kill."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+from tests.conftest import ROOT
+
+FAST = {"bot_pause": "0", "requests_a_second": "100000", "requests_at_once": "100000", "messages_a_second": "100000"}
+FAST |= {"messages_at_once": "100000", "tables_an_hour": "100000", "tables_at_once": "100000", "log_level": "INFO"}
+
+
+class Server:
+    """`bestiary serve` on a free port of the loopback."""
+
+    def __init__(self, data: Path, *games: str, **settings: object) -> None:
+        self.data = data
+        self._games = games
+        self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
+        self.address = ""
+        self._port = 0
+        self._log: IO[bytes] | None = None
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        """Returns when it takes connections. A restarted server has the same address."""
+        command = [sys.executable, "-m", "bestiary.server", "--port", str(self._port), "--data", str(self.data)]
+        for game in self._games:
+            command += ["--game", game]
+        for name, value in self._settings.items():
+            command += ["--set", f"{name}={value}"]
+        self.data.mkdir(parents=True, exist_ok=True)
+        self._log = (self.data / "log").open("ab")
+        environment = os.environ | {
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+            "PYTHONUNBUFFERED": "1",
+        }
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=environment, cwd=ROOT
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (self.data / "log").read_text()
+        self.address = line.split()[3]
+        self._port = int(self.address.rpartition(":")[2])
+        return self
+
+    @property
+    def log(self) -> str:
+        return (self.data / "log").read_text()
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As `Ctrl-C` does."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=30)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+        if self._log is not None:
+            self._log.close()
+            self._log = None

@@ -1,0 +1,221 @@
+"""What every storage does. A storage's own tests subclass this and hand it a way to open one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bestiary.server.rows import ChatRow, MoveRow, PersonRow, SeatRow, SnapshotRow, TableRow
+from bestiary.server.storage import Conflict, Storage
+
+ANN, BEN = PersonRow("ann", "Ann", "owl"), PersonRow("ben", "Ben", "yak")
+
+
+def table(name: str = "t1", **changes: object) -> TableRow:
+    row = TableRow(
+        id=name,
+        game="monster_cafe",
+        rules="1",
+        options={"first": None},
+        seats=(SeatRow("person", ("ann",)), SeatRow("open")),
+        host="ann",
+        listed=True,
+        clock=None,
+        status="lobby",
+        key="00" * 32,
+        created=1.0,
+    )
+    return replace(row, **changes)
+
+
+def move(ply: int, action: str = "draw", seat: int = 0) -> MoveRow:
+    return MoveRow(ply, seat, action, ply - 1, 5.0)
+
+
+class StorageSuite:
+    """Every test opens an empty storage, closes it, and may open the same one again."""
+
+    def make(self, folder: Path) -> Storage:
+        raise NotImplementedError
+
+    def run(self, folder: Path, *works: Callable[[Storage], Awaitable[None]]) -> None:
+        """Each work in a storage opened anew: what it finds is what was kept."""
+
+        async def all_works() -> None:
+            for work in works:
+                storage = self.make(folder)
+                await storage.open()
+                try:
+                    await work(storage)
+                finally:
+                    await storage.close()
+
+        asyncio.run(all_works())
+
+    def test_moves_come_back_in_order(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            for ply in range(1, 6):
+                await storage.append_move("t1", move(ply, f"clear table={ply}"))
+            await storage.append_move("t2", move(1))
+
+        async def read(storage: Storage) -> None:
+            assert [m.action for m in await storage.moves("t1")] == [f"clear table={ply}" for ply in range(1, 6)]
+            assert [m.ply for m in await storage.moves("t1", after=3)] == [4, 5]
+            assert await storage.moves("t2") == [move(1)]
+            assert await storage.moves("nowhere") == []
+
+        self.run(tmp_path, write, read)
+
+    def test_a_second_move_for_a_ply_is_refused(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            await storage.append_move("t1", move(1, "draw"))
+            with pytest.raises(Conflict):
+                await storage.append_move("t1", move(1, "clear table=0"))
+            assert await storage.moves("t1") == [move(1, "draw")]
+
+        self.run(tmp_path, work)
+
+    def test_of_many_at_once_exactly_one_is_stored(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            tries = [storage.append_move("t1", move(1, f"clear table={n}")) for n in range(50)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert outcomes.count(None) == 1
+            assert all(outcome is None or isinstance(outcome, Conflict) for outcome in outcomes)
+            winner = outcomes.index(None)
+            assert [m.action for m in await storage.moves("t1")] == [f"clear table={winner}"]
+
+        self.run(tmp_path, work)
+
+    def test_no_ply_is_left_out(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            with pytest.raises(Conflict):
+                await storage.append_move("t1", move(2))
+            assert await storage.moves("t1") == []
+
+        self.run(tmp_path, work)
+
+    def test_a_conflict_does_not_disturb_the_others_of_its_group(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            await storage.create_table(table())
+            tries = [
+                storage.append_move("t1", move(1)),
+                storage.save_table(table(revision=9)),
+                storage.append_move("t2", move(1)),
+                storage.create_table(table()),
+                storage.append_move("t3", move(1)),
+            ]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
+            assert [len(await storage.moves(name)) for name in ("t1", "t2", "t3")] == [1, 1, 1]
+
+        self.run(tmp_path, work)
+
+    def test_the_newest_snapshot_is_kept_and_can_be_thrown_away(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            assert await storage.snapshot("t1") is None
+            await storage.save_snapshot("t1", SnapshotRow(3, b"three"))
+            await storage.save_snapshot("t1", SnapshotRow(6, b"six"))
+
+        async def read(storage: Storage) -> None:
+            assert await storage.snapshot("t1") == SnapshotRow(6, b"six")
+            await storage.drop_snapshots()
+            assert await storage.snapshot("t1") is None
+
+        self.run(tmp_path, write, read)
+
+    def test_tables_are_found_again(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            await storage.create_table(table("t1"))
+            with pytest.raises(Conflict):
+                await storage.create_table(table("t1"))
+
+        async def read(storage: Storage) -> None:
+            assert await storage.table("t1") == table("t1")
+            assert await storage.table("nowhere") is None
+
+        self.run(tmp_path, write, read)
+
+    def test_of_two_changes_to_one_revision_the_second_is_refused(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            await storage.create_table(table())
+            await storage.save_table(table(revision=2, status="playing"))
+            with pytest.raises(Conflict):
+                await storage.save_table(table(revision=2, listed=False))
+            with pytest.raises(Conflict):
+                await storage.save_table(table("nowhere", revision=2))
+            found = await storage.table("t1")
+            assert found is not None
+            assert (found.status, found.listed, found.revision) == ("playing", True, 2)
+
+        self.run(tmp_path, work)
+
+    def test_lists_of_tables(self, tmp_path: Path) -> None:
+        both = (SeatRow("person", ("ann",)), SeatRow("person", ("ben", "ben2")))
+
+        async def work(storage: Storage) -> None:
+            await storage.create_table(table("old", created=1.0, status="over"))
+            await storage.create_table(table("new", created=3.0, seats=both, status="playing", clock=30))
+            await storage.create_table(table("mid", created=2.0))
+            await storage.create_table(table("secret", created=4.0, listed=False, host="ben", seats=()))
+            assert [row.id for row in await storage.tables_of("ann", 9)] == ["new", "mid", "old"]
+            assert [row.id for row in await storage.tables_of("ann", 1)] == ["new"]
+            assert [row.id for row in await storage.tables_of("ben2", 9)] == ["new"]
+            assert [row.id for row in await storage.listed_tables("lobby", 9)] == ["mid"]
+            assert [row.id for row in await storage.listed_tables("playing", 9)] == ["new"]
+            assert await storage.timed_tables() == ["new"]
+            assert (await storage.hosted_since("ann", 1.5), await storage.hosted_since("ann", 9.0)) == (2, 0)
+            assert (await storage.hosted_unfinished("ann"), await storage.hosted_unfinished("ben")) == (2, 1)
+
+        self.run(tmp_path, work)
+
+    def test_who_has_left_is_not_listed(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            await storage.create_table(table())
+            await storage.save_table(table(revision=2, seats=(SeatRow("open"), SeatRow("person", ("ben",)))))
+            assert await storage.tables_of("ann", 9) == []
+            assert [row.id for row in await storage.tables_of("ben", 9)] == ["t1"]
+
+        self.run(tmp_path, work)
+
+    def test_people(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            await storage.save_person(ANN)
+            await storage.save_person(BEN)
+            await storage.save_person(PersonRow("ann", "Anna", "owl"))
+
+        async def read(storage: Storage) -> None:
+            found = {person.id: person.name for person in await storage.people(["ann", "ben", "cat"])}
+            assert found == {"ann": "Anna", "ben": "Ben"}
+            assert await storage.people([]) == []
+
+        self.run(tmp_path, write, read)
+
+    def test_chat(self, tmp_path: Path) -> None:
+        lines = [ChatRow(number, ANN, f"line {number} <b>é</b>", number == 2, 7.0) for number in range(1, 5)]
+
+        async def write(storage: Storage) -> None:
+            for line in lines:
+                await storage.add_chat("t1", line)
+            with pytest.raises(Conflict):
+                await storage.add_chat("t1", lines[0])
+
+        async def read(storage: Storage) -> None:
+            assert await storage.chat("t1", 3) == lines[1:]
+            assert await storage.chat("t2", 3) == []
+
+        self.run(tmp_path, write, read)
+
+    def test_tokens(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            await storage.save_token("d1", "ann", 1.0)
+            await storage.save_token("d2", "ann", 1.0)
+
+        async def read(storage: Storage) -> None:
+            assert (await storage.token_owner("d1"), await storage.token_owner("d3")) == ("ann", None)
+            assert (await storage.count_tokens("ann"), await storage.count_tokens("ben")) == (2, 0)
+
+        self.run(tmp_path, write, read)

@@ -1,0 +1,129 @@
+"""Opening a table again: from a snapshot, or from nothing but its moves."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bestiary.bots import make_bot
+from bestiary.core.dice import Dice
+from bestiary.core.registry import import_game
+from bestiary.server.play import Play
+from bestiary.server.rows import MoveRow, SeatRow, SnapshotRow, TableRow
+from bestiary.server.sqlite import SqliteStorage
+from bestiary.server.stored import stored_play
+from tests.server.conftest import TOY
+
+
+def row_of(game: str, seats: int) -> TableRow:
+    return TableRow(
+        id="t1",
+        game=game,
+        rules="1",
+        options={},
+        seats=(SeatRow("bot", (), "random"),) * seats,
+        host="x",
+        listed=False,
+        clock=None,
+        status="playing",
+        key="ab" * 32,
+        names=tuple(f"Name {n}" for n in range(seats)),
+    )
+
+
+def everything(play: Play) -> Any:
+    """All that anybody can ask of a match."""
+    viewers = [None, *range(play.seats)]
+    shown = [(play.view(v), play.moment(v), play.heard(v)) for v in viewers]
+    choices = [play.choices(seat) for seat in range(play.seats)]
+    return msgspec.json.encode((shown, choices, play.pending, play.save(), play.result))
+
+
+@pytest.mark.parametrize("game", [TOY, "monster_cafe"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_from_a_snapshot_goes_on_as_the_match_itself(game: str, seed: int) -> None:
+    """Given a match and its snapshot at any ply, when both go on, then nobody can tell them apart."""
+    rules = import_game(game)
+    row = row_of(rules.id, 3)
+    chance = random.Random(seed)
+    play = Play.begin(rules, row)
+    bot, dice = make_bot("random", rules), Dice(b"bot")
+    moves: list[MoveRow] = []
+    cut = chance.randrange(3, 9)
+    stored = None
+    while not play.over:
+        if len(moves) == cut:
+            stored = SnapshotRow(len(moves), play.snapshot())
+        seat = play.pending[0]
+        action = bot.choose(play.sight(seat, dice))
+        moves.append(MoveRow(len(moves) + 1, seat, play.text(action), play.moment(seat), 0.0))
+        play.follow(moves[-1])
+    assert stored is not None
+    again = Play.from_snapshot(rules, row, stored, moves[cut:])
+    assert again is not None
+    assert everything(again) == everything(play) == everything(Play.begin(rules, row, moves))
+    last = moves[-1]
+    assert again.has_accepted(last.seat, last.moment or 0, rules.actions.parse(last.action))
+
+
+def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage = SqliteStorage(tmp_path / "a.sqlite3")
+        await storage.open()
+        rules = import_game("monster_cafe")
+        row = row_of("monster_cafe", 2)
+        play = Play.begin(rules, row)
+        for ply in range(1, 11):
+            seat = play.pending[0]
+            action = play.text(play.legal(seat)[0])
+            move = MoveRow(ply, seat, action, None, 0.0)
+            play.follow(move)
+            await storage.append_move("t1", move)
+        for document in (
+            b"",
+            b"{}",
+            b'{"rules": 1}',
+            play.snapshot()[:-9],
+            play.snapshot().replace(b"seats", b"saets"),
+        ):
+            await storage.save_snapshot("t1", SnapshotRow(5, document))
+            found, ply = await stored_play(storage, rules, row)
+            assert (everything(found), ply) == (everything(play), 10)
+        await storage.close()
+
+    asyncio.run(work())
+
+
+def test_a_long_history_is_not_read_again(tmp_path: Path) -> None:
+    """Given a snapshot, when a table is opened, then only the moves after it are asked for."""
+    asked: list[int] = []
+
+    class Counting(SqliteStorage):
+        async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
+            found = await super().moves(table, after)
+            asked.append(len(found))
+            return found
+
+    async def work() -> None:
+        storage = Counting(tmp_path / "a.sqlite3")
+        await storage.open()
+        rules = import_game("monster_cafe")
+        row = row_of("monster_cafe", 2)
+        play = Play.begin(rules, row)
+        for ply in range(1, 41):
+            seat = play.pending[0]
+            move = MoveRow(ply, seat, play.text(play.legal(seat)[0]), None, 0.0)
+            play.follow(move)
+            await storage.append_move("t1", move)
+            if ply == 36:
+                await storage.save_snapshot("t1", SnapshotRow(ply, play.snapshot()))
+        await stored_play(storage, rules, row)
+        await storage.close()
+
+    asyncio.run(work())
+    assert asked == [4]

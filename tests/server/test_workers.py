@@ -1,0 +1,140 @@
+"""Two workers over one storage and one channel: what later runs on several machines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bestiary.core.errors import Refused
+from bestiary.server.channel import InProcessChannel
+from bestiary.server.connection import Connection
+from bestiary.server.hall import Hall
+from bestiary.server.messages import SeatWish, TableWish
+from bestiary.server.rows import MoveRow
+from bestiary.server.seating import begin, is_full, place
+from bestiary.server.secret import Secret
+from bestiary.server.settings import Settings
+from bestiary.server.sqlite import SqliteStorage
+from tests.server.channel_suite import settle
+
+
+def with_two(folder: Path, work: Callable[[Hall, Hall], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        settings = Settings(data=folder, bot_pause=0.0, **changes)
+        channel = InProcessChannel()
+        halls = [Hall(settings, SqliteStorage(folder / "a.sqlite3"), channel, Secret(b"x")) for _ in range(2)]
+        for hall in halls:
+            await hall.open()
+        await work(*halls)
+        for hall in halls:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+async def heard(connection: Connection) -> list[Any]:
+    """What has been sent to a connection so far."""
+    messages = []
+    while not connection.empty:
+        text = await connection.next()
+        messages.append(msgspec.json.decode(text or "null"))
+    return messages
+
+
+ME, OPEN = SeatWish("me"), SeatWish("open")
+
+
+def test_a_move_on_one_worker_is_told_on_the_other(tmp_path: Path) -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        here = await one.create("ann", TableWish("monster_cafe", [ME, OPEN]))
+        there = await two.table(here.row.id)
+        ann, ben = one.connect("ann"), two.connect("ben")
+        assert ann is not None
+        assert ben is not None
+        await here.join(ann)
+        await there.join(ben)
+
+        def sit(row: Any) -> Any:
+            changed = place(row, 1, ME, "ben")
+            return begin(changed, two.people) if is_full(changed) else changed
+
+        await there.change(sit)
+        await settle(lambda: here.play is not None)
+        assert here.present() == {"ann", "ben"}
+        for _ in range(12):
+            assert here.play is not None
+            assert there.play is not None
+            seat = here.play.pending[0]
+            live = here if seat == 0 else there
+            assert live.play is not None
+            await live.move(seat, live.play.legal(seat)[0], live.play.moment(seat))
+            await settle(lambda: here.ply == there.ply)
+        assert there.play is not None
+        positions = [m["position"] for m in await heard(ann) if m["type"] == "position"]
+        assert positions[-1]["moment"] == there.play.moment(0)
+        await there.talk.say("ben", "hello", False)
+        await settle(lambda: len(here.talk.lines) == 1)
+
+    with_two(tmp_path, work)
+
+
+def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
+    """Given workers that do not hear of each other in time, when both store a move, then the loser looks again: it
+    tries again while its seat has been told nothing, and refuses what is stale."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        here = await one.create("ann", TableWish("burrow", [ME, ME]))
+        there = await two.table(here.row.id)
+        for live in (here, there):
+            await live.hall.channel.unsubscribe(live.row.id, live._hear)
+        assert here.play is not None
+        assert there.play is not None
+        peek = here.game.actions.parse("peek")
+        moments = [there.play.moment(seat) for seat in (0, 1)]
+        await here.move(0, peek, moments[0])
+        with pytest.raises(Refused) as refused:  # everybody saw the peek, so seat 1 has been told something
+            await there.move(1, peek, moments[1])
+        assert refused.value.refusal.code == "STALE"
+        assert there.ply == 1
+        lay = next(a for a in here.play.legal(0) if here.game.actions.tray(a))
+        moments = [there.play.moment(seat) for seat in (0, 1)]
+        await here.move(0, lay, moments[0])  # tells only its owner
+        await there.move(1, peek, moments[1])
+        stored = [move.action for move in await one.storage.moves(here.row.id)]
+        assert (stored[0], stored[2], there.ply) == ("peek", "peek", 3)
+
+    with_two(tmp_path, work, games=("tests.toy.game:GAME",))
+
+
+def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
+    """Given a disk that fails once, when a move is made, then it is not told, and the table goes on afterwards."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        live = await one.create("ann", TableWish("monster_cafe", [ME, ME]))
+        connection = one.connect("ann")
+        assert connection is not None
+        await live.join(connection)
+        await heard(connection)
+        append = one.storage.append_move
+
+        async def broken(table: str, move: MoveRow) -> None:
+            raise OSError("the disk is full")
+
+        one.storage.append_move = broken  # type: ignore[method-assign]
+        assert live.play is not None
+        seat = live.play.pending[0]
+        action, moment = live.play.legal(seat)[0], live.play.moment(seat)
+        with pytest.raises(OSError, match="full"):
+            await live.move(seat, action, moment)
+        one.storage.append_move = append  # type: ignore[method-assign]
+        await settle(lambda: live.play is not None)
+        assert await heard(connection) == []
+        await live.move(seat, action, moment)
+        assert len(await one.storage.moves(live.row.id)) == 1
+
+    with_two(tmp_path, work)

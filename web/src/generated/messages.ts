@@ -1,0 +1,339 @@
+// Made by tools/make_types.py from the Structs of the server and the games. Do not edit.
+
+/** A guest, as others see them. The id is public and gives no rights. */
+export interface Person {
+  id: string;
+  name: string;
+  avatar: string;
+}
+
+/** A game on the home page and in the lobby form. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  credit: string;
+  minutes: number;
+  seats: number[];
+  usual_seats: number;
+  options: Option[];
+  bots: string[];
+}
+
+/** One option, described for a form or a command line. */
+export interface Option {
+  name: string;
+  help: string;
+  default: unknown;
+  schema: Record<string, unknown>;
+}
+
+/** A numbered rule in the rules drawer. */
+export interface RuleText {
+  id: string;
+  text: string;
+  section: string;
+}
+
+/** Who sits where. */
+export interface Seat {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  avatar: string;
+  person: string | null;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+}
+
+/** A table, without its position. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: 'lobby' | 'over' | 'playing';
+  seats: Seat[];
+  host: string;
+  listed: boolean;
+  clock: number | null;
+  waiting: number[];
+  progress: number;
+  watching: number;
+  rematch: string | null;
+  undo: Undo | null;
+  commitment: string;
+}
+
+/** Somebody asks to take a move back. */
+export interface Undo {
+  seat: number;
+  waiting_for: number[];
+}
+
+/** What happened, in words for the log and as data for the animation. */
+export interface LogLine {
+  moment: number;
+  what: string;
+  seat: number | null;
+  data: Record<string, unknown>;
+  text: string;
+  progress: boolean;
+}
+
+/** What one viewer sees now. `view` is the game's own, tagged with the game's id. */
+export interface Position {
+  seat: number | null;
+  moment: number;
+  view: Record<string, unknown>;
+  choices: Choice[];
+  log: LogLine[];
+  pads: Line[][];
+  seconds_left: number | null;
+  result: Result | null;
+}
+
+/** One legal action, for people: in words, and as a path of places to touch. */
+export interface Choice {
+  action: number;
+  text: string;
+  label: string;
+  places: string[];
+  final: boolean;
+}
+
+/** A line of the score pad: a category of the rulebook, its points, and what they are made of. */
+export interface Line {
+  category: string;
+  points: number;
+  parts: Line[];
+}
+
+/** Totals and score pads by seat, teams, and the ranking, in which who ties shares a place. */
+export interface Result {
+  totals: number[];
+  pads: Line[][];
+  teams: number[][];
+  ranking: number[][];
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  number: number;
+  person: Person;
+  text: string;
+  quick: boolean;
+}
+
+/** The first thing a client hears: everything. */
+export interface Welcome {
+  type: 'welcome';
+  you: Person;
+  table: Table;
+  positions: Position[];
+  chat: ChatLine[];
+}
+
+/** Seats, presence, clock or status have changed. */
+export interface TableChanged {
+  type: 'table';
+  table: Table;
+}
+
+/** A seat has been told something. */
+export interface PositionChanged {
+  type: 'position';
+  position: Position;
+}
+
+/** A request was carried out; repeating it is harmless. */
+export interface Accepted {
+  type: 'accepted';
+  request: string;
+}
+
+/** A request was refused and changed nothing; here is how it stands. */
+export interface NotAccepted {
+  type: 'refused';
+  request: string;
+  refusal: Refusal;
+  position: Position | null;
+}
+
+/** Why something is not allowed: a code for programs, the rule's id, and a sentence for people. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** The server stops, or the connection was idle or too loud. */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  come_back: boolean;
+}
+
+/** Still here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** A seat acts. The moment is what it had been told when it chose. */
+export interface Move {
+  type: 'move';
+  request: string;
+  seat: number;
+  action: number;
+  moment: number;
+}
+
+/** A viewer speaks. */
+export interface Chat {
+  type: 'chat';
+  request: string;
+  text: string;
+  quick?: boolean;
+}
+
+/** A seat wants its last move back. */
+export interface AskUndo {
+  type: 'ask_undo';
+  request: string;
+  seat: number;
+}
+
+/** A seat agrees, or does not. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  request: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A guest's wish for another name or avatar. */
+export interface Me {
+  name: string;
+  avatar: string;
+}
+
+/** Who is to sit in a seat: me (also several times: pass and play), anybody, or a bot. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open';
+  bot?: string | null;
+}
+
+/** A new table. It starts by itself when no seat is open. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clock?: number | null;
+}
+
+/** My tables, and those that are open to everybody or can be watched. */
+export interface Tables {
+  mine: Table[];
+  open: Table[];
+  watchable: Table[];
+}
+
+/** Links of a table: for friends, and for a seat of one's own on another device. */
+export interface Invitation {
+  table: string;
+  link: string;
+  qr: string;
+  seats: Record<string, string>;
+}
+
+/** What a strong bot would do. */
+export interface Hint {
+  action: number;
+  label: string;
+  why: string;
+  values: Record<string, number>;
+}
+
+/** Why a place or an action is not to be had now. */
+export interface WhyNot {
+  refusal: Refusal | null;
+  rule: RuleText | null;
+}
+
+/** One step of a replay. */
+export interface Frame {
+  number: number;
+  view: Record<string, unknown>;
+  log: LogLine[];
+  pads: Line[][];
+}
+
+/** A game, step by step, as one viewer may see it; everything once it is over. */
+export interface Replay {
+  table: Table;
+  seat: number | null;
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** Why a request failed, for people and for programs. */
+export interface Problem {
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** The whole table: in this game everybody sees the same. */
+export interface CafeView {
+  type: 'monster_cafe';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  phase: string;
+  round: number;
+  turn: number;
+  drawn: string | null;
+  centre: MonsterCafeTable[];
+  collections: Collection[];
+  pile: Record<string, number>;
+  stack: Record<string, number>;
+  discard: Record<string, number>;
+  discarded_tables: Record<string, number>;
+  removed: string[];
+}
+
+/** A table of the centre: its meal, and who sits there, by side. */
+export interface MonsterCafeTable {
+  place: number;
+  meal: string;
+  monsters: string[];
+}
+
+/** What lies face up in front of a player, and what it is worth now. */
+export interface Collection {
+  monsters: Record<string, number>;
+  tables: Record<string, number>;
+  score: number;
+  anything_eats: string | null;
+  out: boolean;
+}
+
+export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | NotAccepted | Said | Bye | Pong;
+
+export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
+
+/** The view of any game of ours. */
+export type GameView = CafeView;

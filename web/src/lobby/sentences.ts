@@ -1,0 +1,78 @@
+/** A game's options as plain sentences with something to choose in them. Made from the option's own schema and help. */
+import type { Option } from '../generated/messages';
+
+export interface Sentence {
+  name: string;
+  title: string;
+  help: string;
+  default: unknown;
+  /** What can be chosen; null when the value is to be written by hand. */
+  values: { value: unknown; label: string }[] | null;
+  /** Names of which several can be chosen. */
+  several: string[];
+}
+
+interface Schema {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+}
+
+const ONE_OF = / ?One of: ([\w, ]+)\./;
+
+export function sentence(option: Option, seatNames: readonly string[]): Sentence {
+  const schema = option.schema as Schema;
+  return {
+    name: option.name,
+    title: schema.title ?? capital(option.name.replaceAll('_', ' ')),
+    help: option.help.replace(ONE_OF, ''),
+    default: option.default,
+    several: several(schema, option.help),
+    values: values(schema, option, seatNames),
+  };
+}
+
+function values(schema: Schema, option: Option, seatNames: readonly string[]): Sentence['values'] {
+  const kinds = schema.anyOf ?? [schema];
+  const free = kinds.some((kind) => kind.type === 'null') ? [{ value: null, label: 'left to chance' }] : [];
+  const [kind] = kinds.filter((one) => one.type !== 'null');
+  if (!kind) return null;
+  if (kind.enum) return [...free, ...kind.enum.map((value) => ({ value, label: words(value) }))];
+  if (kind.type === 'boolean') return [{ value: true, label: 'yes' }, { value: false, label: 'no' }];
+  if (kind.type === 'integer' && /\bseat\b/i.test(option.help)) return [...free, ...seatNames.map((label, value) => ({ value, label }))];
+  if (kind.type === 'integer' && kind.minimum !== undefined && kind.maximum !== undefined && kind.maximum - kind.minimum < 40) {
+    const count = kind.maximum - kind.minimum + 1;
+    return [...free, ...Array.from({ length: count }, (_, at) => kind.minimum! + at).map((value) => ({ value, label: String(value) }))];
+  }
+  return null;
+}
+
+/** A list names what it may hold in its schema, or in the last sentence of its help. */
+function several(schema: Schema, help: string): string[] {
+  const list = (schema.anyOf ?? [schema]).find((kind) => kind.type === 'array');
+  if (!list) return [];
+  return list.items?.enum?.map(String) ?? ONE_OF.exec(help)?.[1]?.split(', ') ?? [];
+}
+
+/** A value written by hand: numbers, and names with commas between them. Empty means: as the game likes. */
+export function written(text: string, option: Option): unknown {
+  const schema = option.schema as Schema;
+  const kinds = (schema.anyOf ?? [schema]).map((kind) => kind.type);
+  if (text.trim() === '') return option.default;
+  if (kinds.includes('array')) return text.split(',').map((part) => part.trim()).filter(Boolean);
+  if (kinds.includes('integer') || kinds.includes('number')) return Number(text);
+  return text.trim();
+}
+
+function words(value: unknown): string {
+  return String(value).replaceAll('_', ' ');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

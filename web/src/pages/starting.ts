@@ -1,0 +1,37 @@
+/** One click to a running game. */
+import type { GameInfo, SeatWish } from '../generated/messages';
+import { api, told } from '../net/api';
+import { go } from '../state/route.svelte';
+import { toast } from '../state/toasts.svelte';
+
+const USUAL_BOT = 'greedy';
+
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? USUAL_BOT);
+}
+
+export function bots(game: GameInfo, count: number): SeatWish[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', bot: usualBot(game) }));
+}
+
+export async function playNow(game: GameInfo): Promise<void> {
+  await openTable(game, [{ kind: 'me' }, ...bots(game, game.usual_seats - 1)]);
+}
+
+/** The busiest table of the game, or four bots that play for whoever looks. */
+export async function watch(game: GameInfo): Promise<void> {
+  const tables = await api.tables().catch(() => null);
+  const running = tables?.watchable.filter((table) => table.game === game.id && table.status === 'playing') ?? [];
+  const [best] = running.sort((one, other) => other.watching - one.watching);
+  if (best) go(`/t/${best.id}`);
+  else await openTable(game, bots(game, game.usual_seats));
+}
+
+async function openTable(game: GameInfo, seats: SeatWish[]): Promise<void> {
+  try {
+    const table = await api.open({ game: game.id, seats });
+    go(`/t/${table.id}`);
+  } catch (error) {
+    toast(told(error));
+  }
+}

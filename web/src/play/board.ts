@@ -1,0 +1,23 @@
+/**
+ * What a game's board is handed. It only draws; whatever matters in a choice carries data-place. The choice layer gives
+ * such an element data-can while it matters: "can" or "target" (can be clicked now), "chosen" (the next click plays it) or
+ * "picked" (in the hand), and data-hint where the hint points. The usual glow is base.css; a board that draws its own
+ * light says data-light="own".
+ */
+import type { LogLine, Seat } from '../generated/messages';
+
+export interface BoardProps {
+  view: Record<string, unknown>;
+  seats: Seat[];
+  mySeat: number | null;
+  log: LogLine[];
+  motion: boolean;
+  art: Record<string, string>;
+}
+
+/** What a game's SeatThings.svelte is handed, where it has one: what a seat owns, small, under its name. */
+export interface ThingsProps {
+  view: Record<string, unknown>;
+  seat: number;
+  art: Record<string, string>;
+}

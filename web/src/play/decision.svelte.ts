@@ -1,0 +1,161 @@
+/** The decision that is open: which seat, what is picked, what the hint says, and what somebody asked "why not?" about. */
+import type { Choice, Hint, Position, Table, WhyNot } from '../generated/messages';
+import { api, told } from '../net/api';
+import type { Room } from '../state/room.svelte';
+import { toast } from '../state/toasts.svelte';
+import { back, marks, NOTHING, open, pick, touch, type Picking, type Step } from './choices';
+import { listed } from './formatting';
+import type { Light } from './lighting';
+import { Memory } from './memory';
+import { play } from './sound';
+
+export interface Asking {
+  element: Element;
+  answer: WhyNot | null;
+  text: string;
+}
+
+export class Decision {
+  picking = $state.raw<Picking>(NOTHING);
+  hint = $state.raw<Hint | null>(null);
+  asking = $state.raw<Asking | null>(null);
+  curtain = $state<number | null>(null);
+  onBoard = $state(true);
+  inList = false; // the keyboard was last in the list of choices
+  private looking = $state<number | null>(null);
+  private readonly memory: Memory;
+
+  readonly position = $derived.by<Position | undefined>(() => this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]);
+  readonly choices = $derived<readonly Choice[]>(this.curtain === null ? (this.position?.choices ?? []) : []);
+  readonly open = $derived(open(this.choices, this.picking));
+  readonly light = $derived.by<Light>(() => ({
+    marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
+    hinted: this.hint ? [this.choices.find((choice) => choice.action === this.hint?.action)?.places.at(-1) ?? ''] : [],
+    touch: (place) => this.step(touch(this.choices, this.picking, place)),
+    why: (place, element) => void this.why(place, element),
+    found: (all) => {
+      this.onBoard = all;
+    },
+  }));
+
+  constructor(
+    private readonly room: () => Room,
+    private readonly table: () => Table,
+  ) {
+    this.memory = new Memory(`bestiary.places.${table().game}`);
+    $effect(() => this.follow());
+    $effect(() => {
+      void this.position?.moment; // what was picked belongs to one moment
+      this.picking = NOTHING;
+      this.hint = null;
+      this.asking = null;
+    });
+    $effect(() => this.memory.learn(this.choices));
+    $effect(() => {
+      const refused = this.room().refused;
+      if (refused) toast(refused.rule ? `${refused.text} (${refused.rule})` : refused.text);
+    });
+  }
+
+  /** The seat this screen looks from. Of several seats of one device it is the one that acts, behind a curtain. */
+  get seat(): number | null {
+    return this.looking ?? this.room().mine[0] ?? null;
+  }
+
+  pick(action: number): void {
+    this.step(pick(this.choices, this.picking, action));
+  }
+
+  back(): void {
+    this.picking = back(this.picking);
+  }
+
+  confirm(): void {
+    if (this.picking.ready !== null) this.pick(this.picking.ready);
+  }
+
+  openCurtain(): void {
+    this.looking = this.curtain;
+    this.curtain = null;
+  }
+
+  stopAsking(): void {
+    this.asking = null;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.choices.length === 0) return;
+    const { seat, position } = this;
+    const hint = await api.hint(this.table().id, seat).catch((error: unknown) => void toast(told(error)));
+    if (hint && this.position?.moment === position?.moment) this.hint = hint;
+  }
+
+  key(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return;
+    const choice = /^[1-9]$/.test(event.key) ? this.open[Number(event.key) - 1] : undefined;
+    if (choice) this.pick(choice.action);
+    else if (event.key === 'Escape' && this.asking) this.stopAsking();
+    else if (event.key === 'Escape') this.back();
+    else if (event.key === 'Enter' && !target.closest('button, a, [role="button"]')) this.confirm();
+    else return;
+    event.preventDefault();
+  }
+
+  private step(step: Step): void {
+    if (this.room().busy || this.seat === null) return;
+    this.asking = null;
+    this.picking = step.picking;
+    if (step.play === null) play('pick');
+    else {
+      play('place');
+      this.room().move(this.seat, step.play);
+    }
+  }
+
+  /** Of several seats of mine the one that is to decide comes to the front; a curtain falls where hands are hidden. */
+  private follow(): (() => void) | undefined {
+    const { acting, mine, positions } = this.room();
+    if (acting === null || acting === this.seat || this.curtain === acting) return undefined;
+    const now = positions.get(this.seat);
+    const next = positions.get(acting);
+    if (mine.length < 2 || !now || !next) {
+      this.looking = acting;
+      return undefined;
+    }
+    const settled = String(now.view['waiting']) === String(next.view['waiting']); // both seats have heard the last move
+    const turn = () => {
+      if (secret(now, next)) this.curtain = acting;
+      else this.looking = acting;
+    };
+    if (!settled) return afterwards(turn);
+    turn();
+    return undefined;
+  }
+
+  private async why(place: string, element: Element): Promise<void> {
+    if (this.seat === null) return;
+    const action = this.memory.action(place, this.choices);
+    const waiting = this.table().seats.filter((seat) => this.table().waiting.includes(seat.seat));
+    const mine = this.choices.length > 0;
+    let text = mine ? 'That has no part in this decision.' : waiting.length ? `It is the turn of ${listed(waiting.map((seat) => seat.name))}.` : '';
+    if (this.table().status === 'over') text = 'The game is over.';
+    if (!text) return;
+    this.asking = { element, answer: null, text };
+    if (action === null || this.table().status === 'over') return;
+    const answer = await api.why(this.table().id, this.seat, action).catch(() => null);
+    if (answer?.refusal && this.asking?.element === element) this.asking = { element, answer, text: answer.refusal.text };
+  }
+}
+
+function afterwards(work: () => void): () => void {
+  const timer = setTimeout(work, 400);
+  return () => clearTimeout(timer);
+}
+
+/** Whether two seats see different things. */
+function secret(one: Position, other: Position): boolean {
+  const seen = ({ view }: Position) => JSON.stringify({ ...view, viewer: null });
+  return seen(one) !== seen(other);
+}

@@ -1,0 +1,64 @@
+/** Numbers and names as people read them. */
+import type { Seat, Table } from '../generated/messages';
+
+/** Points, with a real minus sign. */
+export function points(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** Points gained or lost: a sign always. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? points(value) : '±0';
+}
+
+/** [2, 3, 4] players are 2–4. */
+export function range(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** "Mo", "Mo and Tusk", "Mo, Tusk and Vera". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Seconds on a clock: "0:42", "12:05". */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A length of time for a sentence: "30 seconds", "2 minutes", "1 day". */
+export function span(seconds: number): string {
+  const [amount, unit] = seconds % 86_400 === 0 ? [seconds / 86_400, 'day'] : seconds % 3600 === 0 ? [seconds / 3600, 'hour']
+    : seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** Whose turn it is, for the list of tables and the score line. */
+export function turnWords(table: Table): string {
+  if (table.status === 'over') return 'Over';
+  if (table.status === 'lobby') {
+    const free = table.seats.filter((seat) => seat.kind === 'open').length;
+    return free === 0 ? 'About to start' : `${free} ${free === 1 ? 'chair' : 'chairs'} free`;
+  }
+  const seats = table.seats.filter((seat) => table.waiting.includes(seat.seat));
+  if (seats.some((seat) => seat.mine)) return 'Your turn';
+  return seats.length ? `Waiting for ${listed(seats.map((seat) => seat.name))}` : 'The cards are being dealt';
+}
+
+/** What a seat is doing, in words under its name. */
+export function seatWords(seat: Seat, table: Table, short = false): string {
+  if (seat.kind === 'open') return 'Free';
+  const away = seat.kind === 'person' && !seat.present && !seat.mine;
+  const absent = seat.kind === 'person' && seat.bot ? 'A bot sits in' : away ? 'Away' : '';
+  if (table.status === 'playing' && table.waiting.includes(seat.seat)) return absent ? `${absent}, to play` : seat.mine ? 'Your turn' : 'Thinking';
+  if (absent) return absent;
+  if (seat.kind === 'bot') return short ? 'Bot' : `Bot, ${strength(seat.bot)}`;
+  return seat.mine ? 'You' : short ? 'Here' : 'At the table';
+}
+
+/** A bot's strength by the name people know it under. */
+export function strength(bot: string | null): string {
+  return { random: 'playful', greedy: 'sensible', search: 'strong' }[bot ?? ''] ?? (bot ?? '').replaceAll('_', ' ');
+}

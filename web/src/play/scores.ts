@@ -1,0 +1,20 @@
+/** Sums of score pads. */
+import type { Line, Position } from '../generated/messages';
+
+/** Each seat's points so far; empty where the game tells none before the end. */
+export function totals(position: Position | undefined): number[] {
+  return position?.result ? [...position.result.totals] : (position?.pads ?? []).map(sum);
+}
+
+export function sum(pad: readonly Line[]): number {
+  return pad.reduce((points, line) => points + line.points, 0);
+}
+
+/** The categories of all pads in the rulebook's order, each with a cell for every seat. */
+export function rows(pads: readonly (readonly Line[])[]): { category: string; cells: (Line | null)[] }[] {
+  const categories = [...new Set(pads.flatMap((pad) => pad.map((line) => line.category)))];
+  return categories.map((category) => ({
+    category,
+    cells: pads.map((pad) => pad.find((line) => line.category === category) ?? null),
+  }));
+}

@@ -1,0 +1,64 @@
+/** Pictures and boards, loaded when they are first needed: those of the home page and the avatars, and each game's own. */
+import type { Component } from 'svelte';
+import type { BoardProps, ThingsProps } from '../play/board';
+import PlainBoard from '../play/PlainBoard.svelte';
+
+export type Art = Record<string, string>;
+
+const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts']);
+const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
+
+const home = $state<{ now: { art: Art; avatars: readonly string[]; logo: string } }>({ now: { art: {}, avatars: [], logo: '' } });
+let asked = false;
+
+/** Starts loading the home pictures and avatars, once. */
+export function homeArt(): void {
+  if (asked) return;
+  asked = true;
+  void import('../art/home').then(({ art, avatars, logo }) => (home.now = { art, avatars, logo }));
+}
+
+/** The creature beside the name of the house. */
+export function logo(): string {
+  return home.now.logo;
+}
+
+/** The picture of a game for the home page, "" as long as there is none. */
+export function scene(game: string): string {
+  return home.now.art[game] ?? '';
+}
+
+/** The ids of all avatars to choose from. */
+export function avatarIds(): readonly string[] {
+  return home.now.avatars;
+}
+
+/** The creature of an avatar id. An id that is not drawn gets one that goes with it, always the same. */
+export function creature(id: string): string {
+  const ids = avatarIds();
+  if (ids.length === 0) return '';
+  const chosen = ids.includes(id) ? id : (ids[sum(id) % ids.length] ?? '');
+  return home.now.art[chosen] ?? '';
+}
+
+export async function gameArt(game: string): Promise<Art> {
+  const load = pictures[`../art/${game}.ts`];
+  return load ? (await load()).art : {};
+}
+
+/** A game's own board, or the plain one. */
+export async function gameBoard(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`../games/${game}/Board.svelte`];
+  return load ? (await load()).default : PlainBoard;
+}
+
+/** What a game shows under a player's name, if it shows anything. */
+export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
+  const load = things[`../games/${game}/SeatThings.svelte`];
+  return load ? (await load()).default : null;
+}
+
+function sum(text: string): number {
+  return [...text].reduce((total, letter) => total * 5 + letter.charCodeAt(0), 0);
+}

@@ -1,0 +1,123 @@
+/** One table as this browser knows it: what the live connection said last, and what was asked and not yet answered. */
+import type { ChatLine, FromServer, LogLine, Person, Position, Refusal, Table } from '../generated/messages';
+import { Live, tableSocket, type Socket, type Status, type Wish } from '../net/live';
+
+export interface Busy {
+  request: string;
+  seat: number;
+  action: number;
+  moment: number;
+  accepted: boolean;
+}
+
+export class Room {
+  status = $state<Status>('connecting');
+  you = $state.raw<Person | null>(null);
+  table = $state.raw<Table | null>(null);
+  positions = $state.raw<ReadonlyMap<number | null, Position>>(new Map());
+  chat = $state.raw<readonly ChatLine[]>([]);
+  busy = $state.raw<Busy | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  goodbye = $state<string | null>(null);
+  heardAt = $state(0);
+  private readonly live: Live;
+
+  constructor(
+    readonly id: string,
+    open: () => Socket = () => tableSocket(id),
+  ) {
+    this.live = new Live(open, { heard: (message) => this.heard(message), status: (now) => (this.status = now) });
+  }
+
+  /** The seats of this browser, in seat order. */
+  get mine(): number[] {
+    return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  /** The seat whose decision is shown: of several the first that is waited for. */
+  get acting(): number | null {
+    return this.mine.find((seat) => this.table?.waiting.includes(seat)) ?? null;
+  }
+
+  move(seat: number, action: number): void {
+    const moment = this.positions.get(seat)?.moment;
+    if (moment === undefined || this.busy) return;
+    this.refused = null;
+    const request = this.ask({ type: 'move', seat, action, moment });
+    this.busy = { request, seat, action, moment, accepted: false };
+  }
+
+  ask(wish: Wish): string {
+    return this.live.ask(wish);
+  }
+
+  say(text: string, quick = false): void {
+    this.ask({ type: 'chat', text, quick });
+  }
+
+  hurry(): void {
+    this.live.hurry();
+  }
+
+  leave(): void {
+    this.live.close();
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.table = message.table;
+        this.chat = message.chat;
+        this.positions = new Map(message.positions.map((position) => [position.seat, position]));
+        this.heardAt = Date.now();
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'position':
+        this.tell(message.position);
+        break;
+      case 'accepted':
+        if (this.busy?.request === message.request) this.busy = { ...this.busy, accepted: true };
+        break;
+      case 'refused':
+        if (message.position) this.tell(message.position);
+        if (this.busy?.request === message.request) this.busy = null;
+        this.refused = message.refusal;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line];
+        break;
+      case 'bye':
+        this.goodbye = message.come_back ? null : message.reason;
+        break;
+    }
+    this.settle();
+  }
+
+  /** A move is done when it was accepted and its position is here, in whichever order. */
+  private settle(): void {
+    if (this.busy?.accepted && this.positions.get(this.busy.seat)?.moment !== this.busy.moment) this.busy = null;
+  }
+
+  private tell(position: Position): void {
+    const log = joined(this.positions.get(position.seat)?.log ?? [], position.log);
+    this.positions = new Map(this.positions).set(position.seat, { ...position, log });
+    this.table = this.table && following(this.table, position.view);
+    this.heardAt = Date.now();
+  }
+}
+
+/** A table whose turn and progress are those of a view, which every game's view tells. */
+function following(table: Table, view: Record<string, unknown>): Table {
+  const { waiting, progress } = view as { waiting?: number[]; progress?: number };
+  return { ...table, waiting: waiting ?? table.waiting, progress: progress ?? table.progress };
+}
+
+/** Lines that were known, followed by the new ones; a line that is told again takes the place of what was there. */
+export function joined(known: readonly LogLine[], told: readonly LogLine[]): LogLine[] {
+  const first = told[0];
+  if (first === undefined) return [...known];
+  return [...known.filter((line) => line.moment < first.moment), ...told];
+}

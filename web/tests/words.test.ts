@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice, Option, Table } from '../src/generated/messages';
+import { sentence, written } from '../src/lobby/sentences';
+import { clock, listed, points, range, signed, span, turnWords } from '../src/play/formatting';
+import { Memory } from '../src/play/memory';
+import { rows, sum } from '../src/play/scores';
+import { asked, divided } from '../src/play/words';
+import { parse } from '../src/state/route.svelte';
+
+const said = (...labels: string[]): Choice[] => labels.map((label, action) => ({ action, text: 'seat table=1', label, places: [`table:${action}`], final: true }));
+
+describe('the question', () => {
+  test('is what the labels share, up to the word that leads on', () => {
+    const words = asked(said('Seat the Sludge Eater at table 1, Brains (3 of 4 seats taken)', 'Seat the Sludge Eater at table 2, Stew (no seats taken)'));
+    expect(words.question).toBe('Seat the Sludge Eater');
+    expect(words.buttons[0]).toEqual({ action: 0, main: 'Table 1, Brains', note: '3 of 4 seats taken' });
+  });
+
+  test('is open where they share nothing', () => {
+    const words = asked(said('Draw a card (20 left)', 'Clear table 1, Brains: Brain Eater (+1 now)'));
+    expect(words.question).toBe('What will you do?');
+    expect(words.buttons.map((button) => button.main)).toEqual(['Draw a card', 'Clear table 1, Brains']);
+    expect(words.buttons[1]?.note).toBe('Brain Eater (+1 now)');
+  });
+
+  test('stands with its button when there is but one choice', () => {
+    expect(asked(said('Draw a card')).buttons[0]?.main).toBe('Draw a card');
+  });
+});
+
+test('labels without a note are whole', () => {
+  expect(divided('Pass')).toEqual({ main: 'Pass', note: '' });
+});
+
+test('numbers read as people write them', () => {
+  expect([points(-3), signed(2), signed(0), signed(-1)]).toEqual(['−3', '+2', '±0', '−1']);
+  expect([range([2, 3, 4]), range([5])]).toEqual(['2–4', '5']);
+  expect([listed([]), listed(['Mo']), listed(['Mo', 'Vera', 'Tusk'])]).toEqual(['', 'Mo', 'Mo, Vera and Tusk']);
+  expect([clock(65), clock(-1), clock(0.2)]).toEqual(['1:05', '0:00', '0:01']);
+  expect([span(30), span(60), span(7200), span(86_400)]).toEqual(['30 seconds', '1 minute', '2 hours', '1 day']);
+});
+
+test('a table says whose turn it is', () => {
+  const seats = ['Juno', 'Mo'].map((name, seat) => ({ seat, name, mine: seat === 0, kind: 'person' }));
+  const table = (waiting: number[], status = 'playing') => ({ seats, waiting, status }) as unknown as Table;
+  expect(turnWords(table([0]))).toBe('Your turn');
+  expect(turnWords(table([1]))).toBe('Waiting for Mo');
+  expect(turnWords(table([], 'over'))).toBe('Over');
+});
+
+test('score pads line up by category', () => {
+  const pads = [[{ category: 'fed', points: 3, parts: [] }, { category: 'unfed', points: -1, parts: [] }], [{ category: 'fed', points: 2, parts: [] }]];
+  expect(rows(pads).map((row) => row.cells.map((cell) => cell?.points))).toEqual([[3, 2], [-1, undefined]]);
+  expect(pads.map(sum)).toEqual([2, 2]);
+});
+
+test('addresses lead to their pages', () => {
+  expect(parse('/')).toEqual({ page: 'home' });
+  expect(parse('/', '?with=monster_cafe')).toEqual({ page: 'new', game: 'monster_cafe' });
+  expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc' });
+  expect(parse('/t/abc/replay')).toEqual({ page: 'replay', table: 'abc' });
+  expect(parse('/t/abc/else')).toEqual({ page: 'lost' });
+  expect(parse('/nothing')).toEqual({ page: 'lost' });
+});
+
+describe('why not', () => {
+  test('asks about the action that touches the place, rather of the kind at hand', () => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const clear: Choice = { action: 5, text: 'clear table=1', label: '', places: ['table:1'], final: true };
+    const seat: Choice = { action: 2, text: 'seat table=1', label: '', places: ['drawn', 'table:1'], final: true };
+    const memory = new Memory('m', storage);
+    memory.learn([clear, seat]);
+    expect(memory.action('table:1', [{ ...seat, action: 3 }])).toBe(2);
+    expect(new Memory('m', storage).action('table:1', [])).toBe(5);
+    expect(memory.action('elsewhere', [])).toBeNull();
+  });
+});
+
+describe('an option', () => {
+  const option = (schema: object, help = ''): Option => ({ name: 'first', help, default: null, schema: schema as Record<string, unknown> });
+
+  test('of a seat offers the seats by name', () => {
+    const first = sentence(option({ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'The seat that starts.'), ['you', 'Mo']);
+    expect(first.values).toEqual([{ value: null, label: 'left to chance' }, { value: 0, label: 'you' }, { value: 1, label: 'Mo' }]);
+  });
+
+  test('of a list is written with commas', () => {
+    const list = option({ anyOf: [{ type: 'array' }, { type: 'null' }] });
+    expect(sentence(list, []).values).toBeNull();
+    expect(written('a, b', list)).toEqual(['a', 'b']);
+    expect(written(' ', list)).toBeNull();
+  });
+});
