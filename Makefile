@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK ?= 10
 
-.PHONY: help play setup test check rules bench soak clean
+.PHONY: help play setup test browser check rules bench soak clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -14,11 +14,14 @@ play: setup  ## tables for you, your friends and bots, in the browser
 setup:  ## prepare .venv, with the command `bestiary` in it
 	@$(PYTHON) tools/prepare.py
 
-test: setup  ## all tests: on the plain sources, on the built package, in a browser
-	@$(BIN)/python tools/chromium.py
+test: setup  ## all tests, on the plain sources and on the built package
 	$(BIN)/python tools/web.py test
-	$(BIN)/pytest -n 2 --dist loadfile
-	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --ignore tests/browser
+
+browser: setup  ## whole games in a real Chromium
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/pytest tests/browser
 
 check: setup  ## lint, format, strict types, import contracts, rule coverage
 	$(BIN)/ruff check .
@@ -41,8 +44,8 @@ bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
 	touch $@
 
 soak: setup  ## the same properties for longer, with more seeds (SOAK=10 times as much)
-	BESTIARY_EFFORT=$(SOAK) $(BIN)/pytest -n 2
-	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(BIN)/pytest -n 2
+	BESTIARY_EFFORT=$(SOAK) $(BIN)/pytest -n 2 --ignore tests/browser
+	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/python benchmarks/memory.py
 
 clean:  ## throw away what was prepared

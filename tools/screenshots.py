@@ -43,8 +43,8 @@ REDUCE = """async (address) => {
     for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
     const ranked = [...counts].sort((one, other) => other[1] - one[1]).map(([colour]) => colour);
     const parts = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
-    const palette = [];
-    for (const gap of [40, 20, 12, 8, 4, 0]) // far apart first, so that small bright things keep theirs
+    const palette = ranked.slice(0, 96).map(parts);
+    for (const gap of [40, 20, 12, 8, 4, 0]) // then far apart, so that small bright things keep theirs
         for (const colour of ranked) {
             if (palette.length === 256) break;
             const own = parts(colour);

@@ -15,6 +15,7 @@ LIT = '[data-place][data-can][role="button"]'
 CHOSEN = '[data-place][data-can="chosen"]'
 READY = 'button[aria-pressed="true"][aria-label$="again to play it"]'
 PATIENCE = 60.0
+MOST = 300  # moves of a whole game
 CLICKED = 10  # moves of a whole game; the others are played by keys, which is quicker
 STAND = f"""() => document.querySelector('section[aria-label="The end"]') ? 'over'
     : document.querySelector('{LIT}') && !document.querySelector('[data-busy]') ? 'turn' : 'wait'"""
@@ -126,10 +127,10 @@ class Person:
         self._again(self.page.locator(CHOSEN))
 
     def move_by_key(self, number: int = 1) -> None:
-        """The same by a number, and Enter."""
+        """The same by a number, and the number again."""
         self.page.keyboard.press(str(number))
         if self.page.locator(CHOSEN).count():
-            self.page.keyboard.press("Enter")
+            self.page.keyboard.press(str(number))
         self.settle()
 
     def _again(self, ready: Locator) -> None:
@@ -172,6 +173,7 @@ def play_to_the_end(*people: Person) -> int:
     """Whoever is to decide decides, until everybody sees the end. Returns how many moves it took."""
     moves = 0
     while (person := whose_turn(*people)) is not None:
+        assert moves < MOST, person.question
         if moves < CLICKED:
             (person.move_on_board if moves % 2 else person.move)()
         else:

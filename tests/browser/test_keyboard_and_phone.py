@@ -70,6 +70,25 @@ def test_from_home_through_several_moves_by_keyboard_only(person: MakePerson) ->
     expect(page.get_by_role("button", name="Rules")).to_be_focused()
 
 
+def test_enter_plays_what_a_number_picked_after_a_click_elsewhere(person: MakePerson) -> None:
+    me = person()
+    page = me.play_now()
+    while me.choices.count() < 2:
+        me.move()
+        assert me.wait_for_turn()
+    me.choices.nth(0).click()  # has the focus now
+    page.keyboard.press("Escape")
+    if page.locator("[data-busy]").count() or me.choices.count() < 2:
+        return  # the first choice could be taken back, and was played at once
+    page.keyboard.press("2")
+    picked = (page.locator(READY).get_attribute("aria-label") or "").removesuffix(": again to play it")
+    before = me.log()
+    page.keyboard.press("Enter")
+    me.settle()
+    assert me.wait_for_turn()
+    assert len(me.log()) > len(before), picked
+
+
 def test_a_phone_plays_without_scrolling_to_the_side(person: MakePerson) -> None:
     me = person(**PHONE)
     page = me.open()
