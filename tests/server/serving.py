@@ -29,7 +29,7 @@ class Server:
 
     def start(self) -> Server:
         """Returns when it takes connections. A restarted server has the same address."""
-        command = [sys.executable, "-m", "bestiary.server", "--port", str(self._port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "bestiary", "serve", "--port", str(self._port), "--data", str(self.data)]
         for game in self._games:
             command += ["--game", game]
         for name, value in self._settings.items():

@@ -95,7 +95,10 @@ export class Decision {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) return;
     const choice = /^[1-9]$/.test(event.key) ? this.open[Number(event.key) - 1] : undefined;
-    if (choice) this.pick(choice.action);
+    if (choice) {
+      this.pick(choice.action);
+      follow(choice);
+    }
     else if (event.key === 'Escape' && this.asking) this.stopAsking();
     else if (event.key === 'Escape') this.back();
     else if (event.key === 'Enter' && !target.closest('button, a, [role="button"]')) this.confirm();
@@ -147,6 +150,13 @@ export class Decision {
     const answer = await api.why(this.table().id, this.seat, action).catch(() => null);
     if (answer?.refusal && this.asking?.element === element) this.asking = { element, answer, text: answer.refusal.text };
   }
+}
+
+/** A number moves the focus along, where it is on a choice: Enter then plays what the number picked, not what had it. */
+function follow(choice: Choice): void {
+  if (!document.activeElement?.matches('[data-action], [data-can]')) return;
+  const button = document.querySelector<HTMLElement>(`[data-action="${choice.action}"]`);
+  (button ?? document.querySelector<HTMLElement>(`[data-place="${CSS.escape(choice.places.at(-1) ?? '')}"][data-can]`))?.focus();
 }
 
 function afterwards(work: () => void): () => void {
