@@ -3,12 +3,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK ?= 10
 
-.PHONY: help play setup test browser check rules bench soak clean
+.PHONY: help play serve setup test browser check rules bench soak clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: setup  ## tables for you, your friends and bots, in the browser
+play: setup  ## a game of Monster Café against bots, in this terminal
+	@$(BIN)/bestiary play monster_cafe
+
+serve: setup  ## tables for you, your friends and bots, in the browser
 	@$(BIN)/bestiary serve --open
 
 setup:  ## prepare .venv, with the command `bestiary` in it
