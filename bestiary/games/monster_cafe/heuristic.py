@@ -6,7 +6,9 @@ from bestiary.core.bot import Heuristic
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.games.monster_cafe.components import ANYTHING, KINDS, MEALS, REGULAR, SIDES, VALUE
-from bestiary.games.monster_cafe.state import GONE, SCARING, SEATING, CafeState
+from bestiary.games.monster_cafe.phases import SCARING, SEATING
+from bestiary.games.monster_cafe.state import CafeState
+from bestiary.games.monster_cafe.tables import GONE
 
 HOPE: Final = 0.3  # that a plate still in the stack comes to feed an unfed monster
 KEEP: Final = 0.8  # how likely the best table is still there when a player is next in turn

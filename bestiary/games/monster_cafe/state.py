@@ -28,42 +28,35 @@ from bestiary.games.monster_cafe.components import (
     TABLES,
 )
 from bestiary.games.monster_cafe.options import CafeOptions
+from bestiary.games.monster_cafe.phases import (
+    DEALING,
+    DRAWING,
+    FIRST_PLAYER,
+    OVER,
+    REMOVAL,
+    SCARING,
+    SEATING,
+    STARTING,
+    TURN,
+)
 from bestiary.games.monster_cafe.position import write
 from bestiary.games.monster_cafe.reasons import ALLOWED, REFUSALS
 from bestiary.games.monster_cafe.scoring import pad, score
+from bestiary.games.monster_cafe.tables import (
+    CLEARINGS,
+    DRAWING_OR_CLEARING,
+    GONE,
+    LEFT,
+    NO_CARD,
+    ONLY_PLACE,
+    SEATINGS,
+    members,
+)
 from bestiary.games.monster_cafe.view import CafeView, look, words
-
-# The phases. In the first five chance is asked, in the next three a player.
-FIRST_PLAYER: Final = 0
-REMOVAL: Final = 1
-DEALING: Final = 2
-STARTING: Final = 3
-DRAWING: Final = 4
-TURN: Final = 5
-SEATING: Final = 6
-SCARING: Final = 7
-OVER: Final = 8
 
 CHANCE_ALONE: Final = (CHANCE,)
 NOBODY: Final[tuple[int, ...]] = ()
 ONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
-GONE: Final = -1  # the meal of a place whose table has been cleared
-NO_CARD: Final = -1
-
-
-def _members(bits: int) -> list[int]:
-    return [member for member in range(8) if bits >> member & 1]
-
-
-# By a set of places as bits: what may be done there, and the place where there is only one.
-CLEARINGS: Final = [[CLEAR + place for place in _members(bits)] for bits in range(16)]
-DRAWING_OR_CLEARING: Final = [[DRAW, *clearings] for clearings in CLEARINGS]
-SEATINGS: Final = [[SEAT + place for place in _members(bits)] for bits in range(16)]
-ONLY_PLACE: Final = [_members(bits)[0] if len(_members(bits)) == 1 else GONE for bits in range(16)]
-# By the set of active seats, and by seat: the nearest active one to the left (MC-014).
-LEFT: Final = [
-    [next((left for left in _members(bits * 17) if left > seat), 0) % 4 for seat in range(4)] for bits in range(16)
-]
 
 
 class CafeState(State):
@@ -392,7 +385,7 @@ class CafeState(State):
 
     def _end_round(self) -> None:
         """MC-048. Who cleared last is in turn, and stays so: they start the next round (MC-051)."""
-        for table in _members(self.centre):
+        for table in members(self.centre):
             self._discard_dummy(table)
         if self.round == ROUNDS:  # MC-053
             self.phase = OVER

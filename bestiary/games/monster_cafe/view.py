@@ -20,12 +20,12 @@ from bestiary.games.monster_cafe.components import (
     MEALS,
     SIDES,
 )
+from bestiary.games.monster_cafe.phases import PHASES
 from bestiary.games.monster_cafe.scoring import anything_meal
 
 if TYPE_CHECKING:
     from bestiary.games.monster_cafe.state import CafeState
 
-PHASES = ("first_player", "removal", "deal", "starting_monsters", "draw", "turn", "seat", "sorbet", "over")
 NAME = dict(zip(KIND_IDS + MEAL_IDS, KIND_NAMES + MEAL_NAMES, strict=True))
 
 
