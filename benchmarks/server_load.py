@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -112,18 +114,25 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 async def measure(address: str, tables: int, busy: int, seconds: float) -> dict[str, Figures]:
-    """Echoes and moves in turns, so that both meet the same machine; then many tables at a human pace."""
+    """Echoes and moves in turns, so that both meet the same machine; then many tables at a human pace. Sitting down is
+    not measured: where a game ends, the next turn begins with a new one."""
     players = [Player(address) for _ in range(tables)]
-    for begin in range(0, tables, 50):
-        await asyncio.gather(*(player.sit_down() for player in players[begin : begin + 50]))
+    await some_at_a_time([player.sit_down() for player in players])
     echo, moves = Figures(0.0, []), Figures(0.0, [])
     for _ in range(TURNS):
         echo = echo.and_then(await echoes(address, busy, seconds / TURNS))
-        moves = moves.and_then(await race(players[:busy], seconds / TURNS))
-    pace = await race(players, seconds, pause=1.0)
+        moves = moves.and_then(await race(deque(players), min(busy, tables), seconds / TURNS))
+        await some_at_a_time([player.another_table() for player in players if player.over])
+    pace = await stroll(players, seconds, pause=1.0)
     for player in players:
         await player.leave()
     return {"echo": echo, "moves": moves, "pace": pace}
+
+
+async def some_at_a_time(work: list[Coroutine[None, None, None]]) -> None:
+    """All of it, fifty pieces at the same time."""
+    for begin in range(0, len(work), 50):
+        await asyncio.gather(*work[begin : begin + 50])
 
 
 async def echoes(address: str, clients: int, seconds: float) -> Figures:
@@ -172,26 +181,41 @@ class Player:
         url = f"{self._address}/api/tables/{table}/live"
         headers = {"Cookie": self._cookie}
         self._socket = await connect(url, compression=None, additional_headers=headers, max_size=None)
-        self._note(_decode(await self._socket.recv()))
+        await self._hear_answer()
 
     async def move(self) -> float | None:
-        """Makes a move and waits until it is accepted; returns how long that took. None when a new game began."""
-        asked = next((position for position in self._positions.values() if position.choices), None)
-        if asked is None:
-            await self.leave()
-            await self.sit_down()
+        """Makes a move and waits until it is accepted; returns how long that took. None when the game is over."""
+        if self.over:
             return None
+        asked = next(position for position in self._positions.values() if position.choices)
         action = asked.choices[0].action  # mostly to draw: long games
         began = time.perf_counter()
         await self._socket.send(
             f'{{"type":"move","request":"r","seat":{asked.seat},"action":{action},"moment":{asked.moment}}}'
         )
-        while True:
-            heard = _decode(await self._socket.recv())
-            if heard.type == "accepted":
-                return time.perf_counter() - began
-            assert heard.type != "refused", heard
+        while not await self._hear_answer():
+            pass
+        return time.perf_counter() - began
+
+    async def _hear_answer(self) -> bool:
+        """Takes note of one frame; says whether the move is accepted in it."""
+        accepted = False
+        for line in (await self._socket.recv(decode=False)).splitlines():
+            heard = _decode(line)
+            assert heard.type != "refused", line
+            accepted |= heard.type == "accepted"
             self._note(heard)
+        return accepted
+
+    async def another_table(self) -> None:
+        """From a table whose game is over to a new one."""
+        await self.leave()
+        await self.sit_down()
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return not any(position.choices for position in self._positions.values())
 
     async def leave(self) -> None:
         """Hangs up."""
@@ -202,8 +226,28 @@ class Player:
             self._positions[position.seat] = position
 
 
-async def race(players: list[Player], seconds: float, pause: float = 0.0) -> Figures:
-    """Everybody moves, each as soon as the last move was accepted, or after a pause."""
+async def race(players: deque[Player], busy: int, seconds: float) -> Figures:
+    """So many tables at a time move without a pause; where a game ends, one of the others goes on."""
+    latencies: list[float] = []
+    until = time.perf_counter() + seconds
+
+    async def one() -> None:
+        player = players.popleft()
+        while time.perf_counter() < until:
+            took = await player.move()
+            if took is not None:
+                latencies.append(took)
+            else:
+                players.append(player)
+                player = players.popleft()
+        players.appendleft(player)
+
+    await asyncio.gather(*(one() for _ in range(busy)))
+    return Figures(seconds, latencies)
+
+
+async def stroll(players: list[Player], seconds: float, pause: float) -> Figures:
+    """Everybody moves at a human pace."""
     latencies: list[float] = []
     until = time.perf_counter() + seconds
 
@@ -213,8 +257,9 @@ async def race(players: list[Player], seconds: float, pause: float = 0.0) -> Fig
             took = await players[number].move()
             if took is not None:
                 latencies.append(took)
-            if pause:
-                await asyncio.sleep(pause)
+            else:
+                await players[number].another_table()
+            await asyncio.sleep(pause)
 
     await asyncio.gather(*(one(number) for number in range(len(players))))
     return Figures(seconds, latencies)

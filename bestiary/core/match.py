@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from bestiary.core.dice import Dice, commitment, random_key
 from bestiary.core.errors import BadRecord, Refused, shown
@@ -15,7 +15,8 @@ from bestiary.core.perspective import Perspective
 from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Result
-from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, only
+from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, includes, only
+from bestiary.core.snapshot import Snapshot
 from bestiary.core.state import State
 from bestiary.core.view import Choice, View
 
@@ -63,9 +64,10 @@ class Match:
         self._start = start.clone()
         self._state = start.clone()
         self._steps: list[Step] = []
-        self._outcomes = 0  # how many of the steps are outcomes of chance
+        self._past = 0  # outcomes of chance before the first step
+        self._outcomes = 0  # all of them so far
         self._log: list[Event] = []
-        self._moments: dict[Viewer, int] = dict.fromkeys([*range(start.seats), None], 0)
+        self._heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in (*range(start.seats), None)}
         self._settle()
 
     @classmethod
@@ -86,6 +88,14 @@ class Match:
             who, _, what = text.partition(" ")
             if who != "chance":
                 match.play(int(who), what)
+        return match
+
+    @classmethod
+    def restore(cls, game: Game, snapshot: Snapshot, key: bytes, players: Sequence[str] = ()) -> Self:
+        """A match that goes on from a snapshot, with the same luck. It cannot go back behind it."""
+        match = cls(game, game.load(snapshot.position), key=key, players=players, from_position=True)
+        match._past = match._outcomes = snapshot.outcomes
+        match._tell(snapshot.log)
         return match
 
     # What anybody may ask.
@@ -134,12 +144,12 @@ class Match:
         """How much a viewer has been told so far, ways back included. A move may carry it, and is stale when it has
         changed. A resumed match counts anew: what was taken back is not in its record."""
         self._check_viewer(viewer)
-        return self._moments[viewer]
+        return len(self._heard[viewer])
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What a viewer has been told, from a moment on."""
         self._check_viewer(viewer)
-        return [event for event in self._log if event.told_to(viewer)][max(since, 0) :]
+        return self._heard[viewer][max(since, 0) :]
 
     def sight(self, seat: Seat, dice: Dice) -> Perspective:
         """What a bot in this seat may be handed. It stays true while the match goes on, but not behind a way back."""
@@ -165,14 +175,13 @@ class Match:
         """Makes a move, given as a number or as text, and answers for chance until somebody is asked again.
         A refused move changes nothing."""
         chosen = self._read(seat, action, moment)
-        steps, log, moments = len(self._steps), len(self._log), dict(self._moments)
+        steps, log = len(self._steps), len(self._log)
         try:
             self._do(seat, chosen)
             self._settle()
         except BaseException:  # half a move is none, whatever broke it
             self._rewind(steps)
-            del self._log[log:]
-            self._moments = moments
+            self._unsay(log)
             raise
 
     def back(self, seat: Seat | None = None) -> None:
@@ -197,7 +206,7 @@ class Match:
         """For each viewer how much of what it was told is undone; who was told nothing of it learns nothing."""
         spectators = EVERYONE << self.seats
         events = []
-        for viewer in self._moments:
+        for viewer in self._heard:
             undone = sum(event.told_to(viewer) for step in dropped for event in step.events)
             if undone:
                 to = spectators if viewer is None else only(viewer)
@@ -227,6 +236,10 @@ class Match:
     def save(self) -> dict[str, Any]:
         """The present position as a document, without its history."""
         return self._state.save()
+
+    def snapshot(self) -> Snapshot:
+        """All that is needed to go on from here, but not to go back."""
+        return Snapshot(self.game.version, self._state.save(), self._outcomes, self._log)
 
     # How it does that.
 
@@ -265,8 +278,18 @@ class Match:
 
     def _tell(self, events: list[Event]) -> None:
         self._log += events
-        for viewer in self._moments:
-            self._moments[viewer] += sum(event.told_to(viewer) for event in events)
+        for event in events:
+            for viewer, heard in self._heard.items():
+                if includes(event.to, viewer):
+                    heard.append(event)
+
+    def _unsay(self, log: int) -> None:
+        """Forgets what was told after so much of the log."""
+        for event in self._log[log:]:
+            for viewer, heard in self._heard.items():
+                if includes(event.to, viewer):
+                    heard.pop()
+        del self._log[log:]
 
     def _rewind(self, steps: int) -> None:
         """The position after so many steps, from the start: what comes after them is forgotten."""
@@ -274,7 +297,7 @@ class Match:
         self._state = self._start.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)
-        self._outcomes = sum(step.seat == CHANCE for step in self._steps)
+        self._outcomes = self._past + sum(step.seat == CHANCE for step in self._steps)
 
     def _settle(self) -> None:
         while self._state.pending() == (CHANCE,):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bestiary.core.seats import Viewer
@@ -19,7 +20,7 @@ class Audience:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._connections: dict[Connection, tuple[Viewer, ...]] = {}
-        self._told: dict[Viewer, int] = {}  # the moment up to which viewers have been told
+        self._told: dict[Viewer, int] = {}  # the moment up to which those who listen have been told
         self.elsewhere: dict[str, set[str]] = {}  # by worker
 
     def __len__(self) -> int:
@@ -32,6 +33,7 @@ class Audience:
     def join(self, connection: Connection) -> None:
         """Somebody listens from now on; what there is to know they have been told."""
         self._connections[connection] = viewers_of(self._live, connection.person)
+        self._caught_up(self._connections[connection])
 
     def leave(self, connection: Connection) -> None:
         """Somebody has hung up."""
@@ -41,26 +43,16 @@ class Audience:
         """The people who listen in this process."""
         return {connection.person for connection in self._connections}
 
-    def caught_up(self) -> None:
-        """Everybody has been told everything, or will be in full."""
-        play = self._live.play
-        if play is not None:
-            self._told = {viewer: play.moment(viewer) for viewer in (None, *range(play.seats))}
-
     def tell_positions(self) -> None:
         """Each viewer who has been told something since the last time gets the position; the others hear nothing."""
-        play = self._live.play
-        if play is None:
-            return
         texts: dict[Viewer, str | None] = {}
         for connection, viewers in self._connections.items():
             for viewer in viewers:
                 if viewer not in texts:
-                    texts[viewer] = self._news(viewer, play.moment(viewer))
+                    texts[viewer] = self._news(viewer)
                 text = texts[viewer]
                 if text is not None:
                     connection.send(text)
-        self.caught_up()
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""
@@ -87,16 +79,24 @@ class Audience:
         """A new game: everybody gets the table and their positions in full."""
         self.tell_table()
         for connection, viewers in self._connections.items():
-            self._tell_in_full(connection, list(viewers))
-        self.caught_up()
+            self._tell_in_full(connection, viewers)
 
-    def _news(self, viewer: Viewer, moment: int) -> str | None:
+    def _news(self, viewer: Viewer) -> str | None:
+        """What a viewer has not been told yet, encoded; from now on it has been told."""
+        play = self._live.play
         before = self._told.get(viewer, 0)
-        if moment == before:
+        if play is None or play.moment(viewer) == before:
             return None
+        self._told[viewer] = play.moment(viewer)
         return encoded(PositionChanged(position_for(self._live, viewer, before)))
 
-    def _tell_in_full(self, connection: Connection, viewers: list[Viewer]) -> None:
+    def _tell_in_full(self, connection: Connection, viewers: Iterable[Viewer]) -> None:
         if self._live.play is not None:
             for viewer in viewers:
                 connection.send(encoded(PositionChanged(position_for(self._live, viewer))))
+            self._caught_up(viewers)
+
+    def _caught_up(self, viewers: Iterable[Viewer]) -> None:
+        if self._live.play is not None:
+            for viewer in viewers:
+                self._told[viewer] = self._live.play.moment(viewer)

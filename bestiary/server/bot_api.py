@@ -83,13 +83,13 @@ async def _lines(hall: Hall, live: LiveTable, connection: Connection) -> AsyncIt
     try:
         while True:
             try:
-                text = await connection.next(hall.settings.keep_alive)
+                lines = await connection.next(hall.settings.keep_alive)
             except TimeoutError:
                 yield b"\n"
                 continue
-            if text is None:
+            if lines is None:
                 return
-            yield text.encode() + b"\n"
+            yield lines.encode() + b"\n"
     finally:
         await live.leave(connection)
         hall.disconnect(connection)

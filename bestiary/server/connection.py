@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 import msgspec
 
@@ -23,7 +22,7 @@ class Connection:
     def __init__(self, person: str, backlog: int) -> None:
         self.person = person
         self.bye: Bye | None = None
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._backlog = backlog
         self._wanted: asyncio.Future[None] | None = None
 
@@ -51,7 +50,7 @@ class Connection:
         return not self._waiting
 
     async def next(self, patience: float | None = None) -> str | None:
-        """The next message; None when there will be no more. TimeoutError when patience runs out."""
+        """All messages that wait, a line each; None when there will be no more. TimeoutError when patience runs out."""
         while not self._waiting:
             if self.bye is not None:
                 return None
@@ -60,7 +59,9 @@ class Connection:
                 await self._wanted
             else:
                 await asyncio.wait_for(self._wanted, patience)
-        return self._waiting.popleft()
+        lines = "\n".join(self._waiting)
+        self._waiting.clear()
+        return lines
 
     def _wake(self) -> None:
         if self._wanted is not None and not self._wanted.done():

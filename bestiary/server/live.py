@@ -157,9 +157,9 @@ class Conversation:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Sends what waits, and hangs up after the goodbye."""
-    while (text := await connection.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+    """Sends what waits, all in one frame, and hangs up after the goodbye."""
+    while (lines := await connection.next()) is not None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": lines})
     await socket.close(1001 if connection.bye is not None and connection.bye.come_back else 1008)
 
 

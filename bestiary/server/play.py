@@ -1,21 +1,19 @@
-"""A match that the server can put down and take up again in the middle, and that remembers what each viewer heard."""
+"""A match as the server keeps it: made from stored moves, it tells its log in words and knows repeated moves again."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bestiary.bots import BOTS
-from bestiary.core.errors import Refused
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.match import Match
-from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.snapshot import Snapshot
 from bestiary.core.state import State
 from bestiary.server.messages import LogLine
 from bestiary.server.rows import BACK, MoveRow, SnapshotRow, TableRow
@@ -23,40 +21,28 @@ from bestiary.server.rows import BACK, MoveRow, SnapshotRow, TableRow
 REMEMBERED = 8  # accepted moves of a seat that it may repeat
 
 
-class Snapshot(Struct, frozen=True):
-    """A position with what the match knows besides: how much luck is used up, who has been told what."""
+class Stored(Struct, frozen=True):
+    """A match in the storage."""
 
-    rules: str
-    position: dict[str, Any]
-    outcomes: int
-    moments: list[int]  # by seat, then the spectators'
-    log: list[Event]
-    accepted: list[list[tuple[int, Action]]]
+    match: Snapshot
+    accepted: list[list[tuple[int, Action]]]  # by seat: moments and moves
 
 
 class Play(Match):
-    """A match with its viewers' logs in words. Going back needs the whole history: one from a snapshot cannot."""
+    """A match with its viewers' logs in words."""
 
-    def __init__(self, game: Game, start: State, row: TableRow, snapshot: Snapshot | None = None) -> None:
-        self._names = [_spoken(name) for name in row.names]
-        self._heard: dict[Viewer, list[Event]] = {}
+    def __init__(
+        self, game: Game, start: State, *, key: bytes, players: Sequence[str], from_position: bool = False
+    ) -> None:
+        self._names = [_spoken(name) for name in players]
         self._texts: dict[int, str] = {}  # by event; the log keeps every event alive
-        self._earlier = 0  # outcomes before the snapshot
-        self.whole = snapshot is None
-        key = bytes.fromhex(row.key)
-        super().__init__(game, start, key=key, players=row.names, from_position=snapshot is not None)
-        self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(self.seats)]
-        if snapshot is not None:
-            self._tell(snapshot.log)
-            self._earlier = self._outcomes = snapshot.outcomes
-            self._moments = dict(zip(self._moments, snapshot.moments, strict=True))
-            for seat, moves in enumerate(snapshot.accepted):
-                self._accepted[seat].extend(moves)
+        self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
+        super().__init__(game, start, key=key, players=players, from_position=from_position)
 
     @classmethod
     def begin(cls, game: Game, row: TableRow, moves: Sequence[MoveRow] = ()) -> Play:
         """From the very start."""
-        play = cls(game, game.new(len(row.seats), row.options), row)
+        play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
         for move in moves:
             play.follow(move)
         return play
@@ -67,10 +53,12 @@ class Play(Match):
         if any(move.action == BACK for move in moves):
             return None
         try:
-            snapshot = msgspec.json.decode(stored.document, type=Snapshot)
+            found = msgspec.json.decode(stored.document, type=Stored)
         except msgspec.DecodeError:
             return None
-        play = cls(game, game.load(snapshot.position), row, snapshot)
+        play = cls.restore(game, found.match, bytes.fromhex(row.key), row.names)
+        for accepted, repeatable in zip(play._accepted, found.accepted, strict=True):
+            accepted.extend(repeatable)
         for move in moves:
             play.follow(move)
         return play
@@ -91,15 +79,14 @@ class Play(Match):
 
     def has_accepted(self, seat: Seat, moment: int, action: Action) -> bool:
         """Whether this very move was made: it is not to be made again."""
-        return 0 <= seat < self.seats and (moment, action) in self._accepted[seat] and moment != self._moments[seat]
+        return 0 <= seat < self.seats and (moment, action) in self._accepted[seat] and moment != len(self._heard[seat])
 
     def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
         """What a viewer has been told from a moment on, in words."""
         start = max(since, 0)
-        events = self._heard.get(viewer, [])[start:]
         return [
             LogLine(moment, event.what, event.seat, event.data, self._text(event), event.progress)
-            for moment, event in enumerate(events, start + 1)
+            for moment, event in enumerate(self.told(viewer, start), start + 1)
         ]
 
     def progress(self, viewer: Viewer) -> float:
@@ -110,13 +97,9 @@ class Play(Match):
         """What a seat does when its time runs out."""
         return self._state.default(seat)
 
-    def snapshot(self) -> bytes:
+    def stored(self) -> bytes:
         """All that is needed to go on from here, but not to go back."""
-        accepted = [list(moves) for moves in self._accepted]
-        moments = list(self._moments.values())
-        return msgspec.json.encode(
-            Snapshot(self.game.version, self.save(), self._outcomes, moments, self._log, accepted)
-        )
+        return msgspec.json.encode(Stored(self.snapshot(), [list(moves) for moves in self._accepted]))
 
     def _text(self, event: Event) -> str:
         """An event in words, found once for all who are told of it."""
@@ -124,22 +107,6 @@ class Play(Match):
         if text is None:
             text = self._texts[id(event)] = self.game.sentence(event, self._names)
         return text
-
-    def _tell(self, events: list[Event]) -> None:
-        super()._tell(events)
-        for event in events:
-            for viewer in self._moments:
-                if event.told_to(viewer):
-                    self._heard.setdefault(viewer, []).append(event)
-
-    def _rewind(self, steps: int) -> None:
-        super()._rewind(steps)
-        self._outcomes += self._earlier
-
-    def back(self, seat: Seat | None = None) -> None:
-        if not self.whole:
-            raise Refused(Refusal("NOTHING_TO_UNDO", "T-05", "There is no move to take back."))
-        super().back(seat)
 
 
 def _spoken(name: str) -> str:

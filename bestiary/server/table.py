@@ -82,7 +82,6 @@ class LiveTable:
             self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
             await self._finish()
             self._set_clock(None)
-            self.audience.caught_up()
         await self.hall.channel.subscribe(self.row.id, self._hear)
         await self.publish("who")
         self._wake_bots()
@@ -242,7 +241,7 @@ class LiveTable:
     def keep_snapshot(self) -> None:
         """Saves the position, so that the table opens quickly next time."""
         assert self.play is not None
-        snapshot = SnapshotRow(self.ply, self.play.snapshot())
+        snapshot = SnapshotRow(self.ply, self.play.stored())
         self.start(self.hall.storage.save_snapshot(self.row.id, snapshot))
 
     async def reload(self) -> None:

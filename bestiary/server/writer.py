@@ -1,7 +1,9 @@
 """One thread that writes: what waits together is committed together, and everybody hears when it is on disk.
 
 Every call into SQLite gives up Python's lock, and gets it back only when the busy thread lets go of it, which takes
-milliseconds. So all moves that wait are one statement, and where nothing else waits, one call commits them all.
+milliseconds. So the thread is handed a whole group at a time: what came in one turn of the event loop, or while the
+group before was being written. All moves of a group are one statement, and where nothing else waits, one call commits
+them all.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection], bulk: Bulk) -> None:
         self._connect = connect
         self._bulk = bulk
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._busy = False  # a group is on its way
+        self._groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="bestiary-writer", daemon=True)
         self._thread.start()
@@ -43,37 +47,43 @@ class Writer:
     def write(self, work: Work, row: Row | None = None) -> asyncio.Future[None]:
         """Is done when the work is on disk."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(Job(work, row, done))
+        self._waiting.append(Job(work, row, done))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
         return done
 
     async def close(self) -> None:
         """Ends the thread after what waits has been written."""
-        self._jobs.put(None)
+        await self.write(_nothing)
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        self._groups.put(self._waiting[:LARGEST_GROUP])
+        del self._waiting[:LARGEST_GROUP]
+
+    def _written(self, group: list[Job], outcomes: list[Exception | None]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._busy = False
+        for job, outcome in zip(group, outcomes, strict=True):
+            if job.done.cancelled():
+                continue
+            if outcome is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(outcome)
+
+    # In the thread.
 
     def _run(self) -> None:
         database = self._connect()
-        going = True
-        while going:
-            group, going = self._next_group()
-            if group:
-                outcomes = self._write(database, group)
-                self._loop.call_soon_threadsafe(_tell, group, outcomes)
+        while (group := self._groups.get()) is not None:
+            outcomes = self._write(database, group)
+            self._loop.call_soon_threadsafe(self._written, group, outcomes)
         database.close()
-
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """At least one job; then whatever else is waiting."""
-        group: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == LARGEST_GROUP:
-                return group, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return group, True
-        return group, False
 
     def _write(self, database: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
         rows = [job.row for job in group if job.row is not None]
@@ -110,11 +120,5 @@ def _attempt(database: sqlite3.Connection, work: Work) -> Exception | None:
     return None
 
 
-def _tell(group: list[Job], outcomes: list[Exception | None]) -> None:
-    for job, outcome in zip(group, outcomes, strict=True):
-        if job.done.cancelled():
-            continue
-        if outcome is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(outcome)
+def _nothing(_: sqlite3.Connection) -> None:
+    pass

@@ -23,6 +23,7 @@ class Guest:
         self.received: list[str] = []  # every answer and every message
         self.http.event_hooks["response"] = [self._keep]
         self.live: ClientConnection | None = None
+        self._lines: list[str] = []  # of the last frame, not yet looked at
         self.positions: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
@@ -67,6 +68,7 @@ class Guest:
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         opened = connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, **options)
         self.live = opened.__enter__()
+        self._lines = []
         return self.until("welcome")
 
     def leave(self) -> None:
@@ -85,10 +87,12 @@ class Guest:
     def hear(self, timeout: float = WAIT) -> dict[str, Any]:
         """The next message, taken note of."""
         assert self.live is not None
-        text = self.live.recv(timeout=timeout)
-        assert isinstance(text, str)
-        self.received.append(text)
-        message: dict[str, Any] = msgspec.json.decode(text)
+        if not self._lines:
+            text = self.live.recv(timeout=timeout)
+            assert isinstance(text, str)
+            self._lines = text.split("\n")
+            self.received += self._lines
+        message: dict[str, Any] = msgspec.json.decode(self._lines.pop(0))
         self._note(message)
         return message
 

@@ -58,7 +58,7 @@ def test_a_match_from_a_snapshot_goes_on_as_the_match_itself(game: str, seed: in
     stored = None
     while not play.over:
         if len(moves) == cut:
-            stored = SnapshotRow(len(moves), play.snapshot())
+            stored = SnapshotRow(len(moves), play.stored())
         seat = play.pending[0]
         action = bot.choose(play.sight(seat, dice))
         moves.append(MoveRow(len(moves) + 1, seat, play.text(action), play.moment(seat), 0.0))
@@ -88,8 +88,8 @@ def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
             b"",
             b"{}",
             b'{"rules": 1}',
-            play.snapshot()[:-9],
-            play.snapshot().replace(b"seats", b"saets"),
+            play.stored()[:-9],
+            play.stored().replace(b"seats", b"saets"),
         ):
             await storage.save_snapshot("t1", SnapshotRow(5, document))
             found, ply = await stored_play(storage, rules, row)
@@ -121,7 +121,7 @@ def test_a_long_history_is_not_read_again(tmp_path: Path) -> None:
             play.follow(move)
             await storage.append_move("t1", move)
             if ply == 36:
-                await storage.save_snapshot("t1", SnapshotRow(ply, play.snapshot()))
+                await storage.save_snapshot("t1", SnapshotRow(ply, play.stored()))
         await stored_play(storage, rules, row)
         await storage.close()
 

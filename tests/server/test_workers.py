@@ -41,8 +41,8 @@ async def heard(connection: Connection) -> list[Any]:
     """What has been sent to a connection so far."""
     messages = []
     while not connection.empty:
-        text = await connection.next()
-        messages.append(msgspec.json.decode(text or "null"))
+        lines = await connection.next()
+        messages += [msgspec.json.decode(line) for line in (lines or "").splitlines()]
     return messages
 
 

@@ -14,8 +14,8 @@ class Pipe implements Socket {
   close() {
     this.closed = true;
   }
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  says(...messages: object[]) {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join('\n') });
   }
   breaks() {
     this.onclose?.({});
@@ -48,6 +48,11 @@ describe('a connection', () => {
     pipes[0]!.says(welcome);
     expect(states).toEqual(['live']);
     expect(heard[0]?.type).toBe('welcome');
+  });
+
+  test('takes several messages from one frame, in their order', () => {
+    pipes[0]!.says(welcome, { type: 'table' }, { type: 'pong' });
+    expect(heard.map((message) => message.type)).toEqual(['welcome', 'table', 'pong']);
   });
 
   test('comes back by itself, and waits longer each time', () => {

@@ -12,7 +12,7 @@ from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.position import lay_out
 from bestiary.games.monster_cafe.state import CafeState
-from bestiary.games.monster_cafe.view import sentence
+from bestiary.games.monster_cafe.words import sentence
 
 
 class MonsterCafe(Game):

@@ -29,9 +29,9 @@ from bestiary.games.monster_cafe.components import (
     ROUNDS,
     SIDES,
 )
+from bestiary.games.monster_cafe.look import guests, named
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.phases import PHASES
-from bestiary.games.monster_cafe.view import guests, named
 
 if TYPE_CHECKING:
     from bestiary.games.monster_cafe.state import CafeState

@@ -27,6 +27,7 @@ from bestiary.games.monster_cafe.components import (
     SORBET,
     TABLES,
 )
+from bestiary.games.monster_cafe.look import look
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.phases import (
     DEALING,
@@ -52,7 +53,8 @@ from bestiary.games.monster_cafe.tables import (
     SEATINGS,
     members,
 )
-from bestiary.games.monster_cafe.view import CafeView, look, words
+from bestiary.games.monster_cafe.view import CafeView
+from bestiary.games.monster_cafe.words import words
 
 CHANCE_ALONE: Final = (CHANCE,)
 NOBODY: Final[tuple[int, ...]] = ()

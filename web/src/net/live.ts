@@ -77,7 +77,9 @@ export class Live {
     this.drop();
     const socket = this.open();
     this.socket = socket;
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => {
+      for (const line of event.data.split('\n')) this.heard(JSON.parse(line) as FromServer);
+    };
     socket.onclose = () => this.lost();
     this.lastHeard = Date.now();
     clearInterval(this.pulse);
