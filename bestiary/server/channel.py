@@ -10,20 +10,24 @@ from collections.abc import Callable
 Listener = Callable[[bytes], None]
 
 
+class Line(ABC):
+    """One who listens to a topic, and speaks to the others who do."""
+
+    @abstractmethod
+    async def publish(self, notice: bytes) -> None:
+        """Tells everybody else who listens to the topic, in the order of publishing."""
+
+    @abstractmethod
+    async def leave(self) -> None:
+        """From now on the listener hears nothing more."""
+
+
 class Channel(ABC):
     """Short notices by topic. They may be lost with a worker: who missed one asks the storage."""
 
     @abstractmethod
-    async def publish(self, topic: str, notice: bytes) -> None:
-        """Tells everybody who listens to the topic, in the order of publishing."""
-
-    @abstractmethod
-    async def subscribe(self, topic: str, listener: Listener) -> None:
-        """From now on the listener hears what is published, also by its own worker."""
-
-    @abstractmethod
-    async def unsubscribe(self, topic: str, listener: Listener) -> None:
-        """From now on it hears nothing more."""
+    async def join(self, topic: str, listener: Listener) -> Line:
+        """From now on the listener hears what others publish."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -34,25 +38,40 @@ class InProcessChannel(Channel):
     """For a server of one process. A listener is called soon after, never inside of `publish`."""
 
     def __init__(self) -> None:
-        self._listeners: dict[str, list[Listener]] = {}
+        self._topics: dict[str, list[InProcessLine]] = {}
 
-    async def publish(self, topic: str, notice: bytes) -> None:
-        if topic in self._listeners:
-            asyncio.get_running_loop().call_soon(self._deliver, topic, notice)
-
-    async def subscribe(self, topic: str, listener: Listener) -> None:
-        self._listeners.setdefault(topic, []).append(listener)
-
-    async def unsubscribe(self, topic: str, listener: Listener) -> None:
-        listeners = self._listeners.get(topic, [])
-        if listener in listeners:
-            listeners.remove(listener)
-        if not listeners:
-            self._listeners.pop(topic, None)
+    async def join(self, topic: str, listener: Listener) -> Line:
+        lines = self._topics.setdefault(topic, [])
+        lines.append(InProcessLine(self._topics, topic, listener))
+        return lines[-1]
 
     async def close(self) -> None:
-        self._listeners.clear()
+        for lines in self._topics.values():
+            lines.clear()
+        self._topics.clear()
 
-    def _deliver(self, topic: str, notice: bytes) -> None:
-        for listener in list(self._listeners.get(topic, ())):
-            listener(notice)
+
+class InProcessLine(Line):
+    """The others are in the same process."""
+
+    def __init__(self, topics: dict[str, list[InProcessLine]], topic: str, listener: Listener) -> None:
+        self._topics = topics
+        self._topic = topic
+        self._listener = listener
+
+    async def publish(self, notice: bytes) -> None:
+        for line in self._topics.get(self._topic, ()):
+            if line is not self:
+                asyncio.get_running_loop().call_soon(line.hear, notice)
+
+    async def leave(self) -> None:
+        lines = self._topics.get(self._topic, [])
+        if self in lines:
+            lines.remove(self)
+        if not lines:
+            self._topics.pop(self._topic, None)
+
+    def hear(self, notice: bytes) -> None:
+        """Hands a notice on, if anybody still listens."""
+        if self in self._topics.get(self._topic, ()):
+            self._listener(notice)

@@ -18,6 +18,7 @@ from bestiary.core.errors import Refused
 from bestiary.core.game import Game
 from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.server.audience import Audience
+from bestiary.server.channel import Line
 from bestiary.server.clock import Clock
 from bestiary.server.company import Company
 from bestiary.server.connection import Connection, encoded
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from bestiary.server.hall import Hall
 
 REQUESTS_REMEMBERED = 64
-OWN = len('{"worker":"0123456789ab"')  # how a notice of this worker begins
 
 
 class Notice(Struct, frozen=True):
@@ -66,7 +66,7 @@ class LiveTable:
         self.talk = Talk(self)
         self.undo = TakingBack(self)
         self.used = time.monotonic()
-        self._own = _encode(Notice(hall.worker, ""))[:OWN]
+        self._line: Line
         self._lock = asyncio.Lock()
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._bots_at_work: asyncio.Task[None] | None = None
@@ -82,13 +82,13 @@ class LiveTable:
             self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
             await self._finish()
             self._set_clock(None)
-        await self.hall.channel.subscribe(self.row.id, self._hear)
+        self._line = await self.hall.channel.join(self.row.id, self._hear)
         await self.publish("who")
         self._wake_bots()
 
     async def close(self) -> None:
         """Forgets the table in this process."""
-        await self.hall.channel.unsubscribe(self.row.id, self._hear)
+        await self._line.leave()
         for timer in self._timers.values():
             timer.cancel()
         if self._bots_at_work is not None:
@@ -311,11 +311,9 @@ class LiveTable:
     async def publish(self, what: str) -> None:
         """Tells the other workers of a change."""
         people = sorted(self.audience.here()) if what == "here" else []
-        await self.hall.channel.publish(self.row.id, _encode(Notice(self.hall.worker, what, people)))
+        await self._line.publish(_encode(Notice(self.hall.worker, what, people)))
 
     def _hear(self, notice: bytes) -> None:
-        if notice.startswith(self._own):
-            return
         heard = _decode(notice)
         if heard.what == "here":
             self.audience.elsewhere[heard.worker] = set(heard.people)

@@ -90,8 +90,7 @@ def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
     async def work(one: Hall, two: Hall) -> None:
         here = await one.create("ann", TableWish("burrow", [ME, ME]))
         there = await two.table(here.row.id)
-        for live in (here, there):
-            await live.hall.channel.unsubscribe(live.row.id, live._hear)
+        await one.channel.close()
         assert here.play is not None
         assert there.play is not None
         peek = here.game.actions.parse("peek")
