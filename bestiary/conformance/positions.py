@@ -7,7 +7,7 @@ import msgspec
 
 from bestiary.conformance.inspector import Inspector
 from bestiary.core.errors import BestiaryError
-from bestiary.core.result import Line, Result
+from bestiary.core.result import Line, Pads
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
 
@@ -31,6 +31,8 @@ def inspect_position(look: Inspector, state: State) -> None:
         _copies(look, state)
     if look.wants("result", "bounds"):
         _result(look, state)
+    if look.wants("pads"):
+        _pads(look, state)
 
 
 def _pending(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
@@ -143,20 +145,29 @@ def _result(look: Inspector, state: State) -> None:
     look.expect("result", ranked == everybody, f"the ranking {result.ranking} does not name every seat once")
     teamed = sorted(seat for team in result.teams for seat in team)
     look.expect("result", teamed == everybody, f"the teams {result.teams} do not name every seat once")
-    _pads(look, result)
+    sizes = len(result.totals) == len(result.pads) == look.seats
+    look.expect("result", sizes, "there is not one total and one pad for each seat")
+    _add_up(look, "result", result.pads, result.totals)
     lowest, highest = look.game.scores(look.seats, look.game.check(look.seats, look.options))
     inside = all(lowest <= total <= highest for total in result.totals)
     look.expect("bounds", inside, f"{result.totals} are not all between {lowest} and {highest}")
     look.expect("result", bool(msgspec.json.encode(result)), "the result cannot be stored")
 
 
-def _pads(look: Inspector, result: Result) -> None:
-    sizes = len(result.totals) == len(result.pads) == look.seats
-    look.expect("result", sizes, "there is not one total and one pad for each seat")
-    for total, pad in zip(result.totals, result.pads, strict=True):
-        look.expect("result", sum(line.points for line in pad) == total, f"{pad} does not add up to {total}")
+def _pads(look: Inspector, state: State) -> None:
+    result = state.result()
+    for viewer in look.viewers:
+        pads, scores = state.pads(viewer), state.view(viewer).scores
+        look.expect("pads", len(pads) == len(scores) and len(pads) in (0, look.seats), f"{viewer} sees some pads only")
+        _add_up(look, "pads", pads, scores)
+        look.expect("pads", result is None or pads == result.pads, f"the last pads {viewer} sees are not the result's")
+
+
+def _add_up(look: Inspector, law: str, pads: Pads, totals: tuple[int, ...]) -> None:
+    for total, pad in zip(totals, pads, strict=True):
+        look.expect(law, sum(line.points for line in pad) == total, f"{pad} does not add up to {total}")
         for line in pad:
-            look.expect("result", _adds_up(line), f"{line} does not add up")
+            look.expect(law, _adds_up(line), f"{line} does not add up")
 
 
 def _adds_up(line: Line) -> bool:

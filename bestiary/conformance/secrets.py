@@ -29,6 +29,7 @@ def inspect_secrets(look: Inspector, state: State) -> None:
 
 def _law_1(look: Inspector, state: State, world: State, viewer: Viewer) -> None:
     look.expect("law-1", world.view(viewer) == state.view(viewer), f"{viewer} imagines what looks different")
+    look.expect("law-1", world.pads(viewer) == state.pads(viewer), f"{viewer} imagines other score pads")
     if viewer is None:
         return
     look.expect("law-1", world.legal(viewer) == state.legal(viewer), f"{viewer} imagines other legal actions")

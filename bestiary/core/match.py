@@ -14,7 +14,7 @@ from bestiary.core.names import check_names
 from bestiary.core.perspective import Perspective
 from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Result
+from bestiary.core.result import Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, includes, only
 from bestiary.core.snapshot import Snapshot
 from bestiary.core.state import State
@@ -139,6 +139,11 @@ class Match:
         """All that a seat, or a spectator (None), may know."""
         self._check_viewer(viewer)
         return self._state.view(viewer)
+
+    def pads(self, viewer: Viewer) -> Pads:
+        """The score pads so far, as far as a viewer may know; () where the game counts only at its end."""
+        self._check_viewer(viewer)
+        return self._state.pads(viewer)
 
     def moment(self, viewer: Viewer) -> int:
         """How much a viewer has been told so far, ways back included. A move may carry it, and is stale when it has

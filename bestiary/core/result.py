@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -17,11 +18,14 @@ class Line(Struct, frozen=True):
     parts: tuple[Line, ...] = ()
 
 
+Pads: TypeAlias = tuple[tuple[Line, ...], ...]  # for each seat, the lines in the rulebook's order
+
+
 class Result(Struct, frozen=True):
     """Totals and score pads by seat, teams, and the ranking, in which who ties shares a place."""
 
     totals: tuple[int, ...]
-    pads: tuple[tuple[Line, ...], ...]  # for each seat, the lines in the rulebook's order
+    pads: Pads
     teams: tuple[tuple[Seat, ...], ...]  # everybody alone where the game has no teams
     ranking: tuple[tuple[Seat, ...], ...]  # best first
 

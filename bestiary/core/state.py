@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from bestiary.core.dice import Dice
 from bestiary.core.event import Event
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Result
+from bestiary.core.result import Pads, Result
 from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.core.view import Choice, View
 
@@ -88,6 +88,12 @@ class State(ABC):
     def save(self) -> dict[str, Any]:
         """The whole position as a document of plain values and names: first the game's id, `form`, `seats` and
         `options`, then what the game needs. Game.load takes it back."""
+
+    def pads(self, viewer: Viewer) -> Pads:
+        """The score pads so far, as far as a viewer may know: they add up to the scores of its view. () where a game
+        counts only at its end."""
+        result = self.result()
+        return () if result is None else result.pads
 
     def tray(self, seat: Seat) -> list[int]:
         """What lies in a seat's tray; games without trays leave this as it is."""

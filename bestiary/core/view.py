@@ -15,6 +15,7 @@ class View(Struct, frozen=True, kw_only=True, tag=True):
     seats: int
     waiting: tuple[Seat, ...]  # for whom the game waits, as far as this viewer may know
     progress: float
+    scores: tuple[int, ...] = ()  # what each seat has now, as far as this viewer may know; () where nothing counts yet
 
 
 class Choice(Struct, frozen=True):

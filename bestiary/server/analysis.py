@@ -66,9 +66,7 @@ async def replay(live: LiveTable, viewer: Viewer, table: Table) -> Replay:
 
 
 def _frame(play: Play, viewer: Viewer, number: int, since: int) -> Frame:
-    result = play.result
-    pads = [] if result is None else [list(pad) for pad in result.pads]
-    return Frame(number, cast("dict[str, Any]", play.view(viewer)), play.heard(viewer, since), pads)
+    return Frame(number, cast("dict[str, Any]", play.view(viewer)), play.heard(viewer, since))
 
 
 @cache

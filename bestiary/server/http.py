@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from bestiary.core.options import describe
+from bestiary.core.result import Line
 from bestiary.core.seats import Viewer
 from bestiary.server.analysis import hint, replay, why_not
 from bestiary.server.hall import Hall
@@ -179,6 +180,13 @@ class TablesController(Controller):
         """What I see, from a seat of mine or as a spectator."""
         live = await self._table(request, table_id)
         return await live.position(_viewer(live, request.user, seat))
+
+    @get("/{table_id:str}/pads", responses=answers(CHANGE))
+    async def pads(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> list[list[Line]]:
+        """The score pads so far, as far as I may know; none where the game counts only at its end."""
+        live = await self._table(request, table_id)
+        async with live.playing() as play:
+            return [list(pad) for pad in play.pads(_viewer(live, request.user, seat))]
 
     @get("/{table_id:str}/hint", responses=answers(CHANGE))
     async def hint(self, request: Ask, table_id: str, seat: SeatNumber) -> Hint:

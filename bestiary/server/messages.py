@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from bestiary.core.options import Option
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Line, Result
+from bestiary.core.result import Result
 from bestiary.core.view import Choice
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.")]
@@ -113,7 +113,6 @@ class Position(Struct, frozen=True):
     view: dict[str, Any]
     choices: list[Choice]
     log: list[LogLine]  # since the moment the client asked from; all of it at first
-    pads: list[list[Line]]  # the score pads so far, where the game has live scores
     seconds_left: float | None
     result: Result | None
 
@@ -293,7 +292,6 @@ class Frame(Struct, frozen=True):
     number: int
     view: dict[str, Any]
     log: list[LogLine]
-    pads: list[list[Line]]
 
 
 class Replay(Struct, frozen=True):

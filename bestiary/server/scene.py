@@ -47,16 +47,14 @@ def position_for(live: LiveTable, viewer: Viewer, since: int = 0) -> Position:
     """What a viewer sees now, with what it has been told from a moment on."""
     play = live.play
     assert play is not None
-    result = play.result
     return Position(
         seat=viewer,
         moment=play.moment(viewer),
         view=cast("dict[str, Any]", play.view(viewer)),
         choices=[] if viewer is None else play.choices(viewer),
         log=play.heard(viewer, since),
-        pads=[] if result is None else [list(pad) for pad in result.pads],
         seconds_left=live.clock.seconds_left(viewer),
-        result=result,
+        result=play.result,
     )
 
 

@@ -69,8 +69,8 @@ class Scene:
     def pads(self) -> None:
         """The score pads: the final ones, or where the game tells as it goes, how they stand."""
         result = self._match.result
-        pads = result.pads if result else self._board.pads(self._match.view(self._viewer))
-        if pads is None:
+        pads = self._match.pads(self._viewer)
+        if not pads:
             self.say("This game counts its points at the end; the board shows what is known now.")
             return
         totals = result.totals if result else [sum(line.points for line in pad) for pad in pads]

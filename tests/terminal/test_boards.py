@@ -12,7 +12,6 @@ from rich.console import Console, RenderableType
 
 import bestiary
 from bestiary.core.match import Match
-from bestiary.core.result import Line
 from bestiary.core.view import View
 from bestiary.games.monster_cafe.components import KIND_GLYPHS, KIND_IDS
 from bestiary.games.monster_cafe.view import CafeView
@@ -103,15 +102,6 @@ def test_the_board_says_whose_turn_it_is() -> None:
     board = board_of("monster_cafe")
     assert "Grub's turn" in drawn(board.draw(match.view(0), ["Ada", "Grub"]))
     assert "YOUR TURN" in drawn(board.draw(match.view(1), ["Ada", "Grub"]))
-
-
-def test_the_live_score_pad_is_the_final_one_at_the_end() -> None:
-    match = bestiary.new("monster_cafe", seats=4, seed=5)
-    while not match.over:
-        match.play(match.pending[0], match.legal(match.pending[0])[-1])
-    pads: tuple[tuple[Line, ...], ...] | None = board_of("monster_cafe").pads(match.view(None))
-    assert match.result is not None
-    assert pads == match.result.pads
 
 
 def test_no_colour_is_needed_and_none_is_printed_into_a_pipe() -> None:

@@ -8,7 +8,7 @@ from bestiary.core.actions import ActionSpace, Parameter, Verb
 from bestiary.core.dice import Dice
 from bestiary.core.event import Event, Value
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Line, Result, rank
+from bestiary.core.result import Line, Pads, Result, rank
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, Viewers, all_but, includes, only
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
@@ -276,12 +276,17 @@ class BurrowState(State):
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
-        pads = [self.pad(seat) for seat in range(self.seats)]
+        pads = self.pads(None)
         totals = tuple(sum(line.points for line in pad) for pad in pads)
-        return Result(totals, tuple(pads), tuple((seat,) for seat in range(self.seats)), rank(totals))
+        return Result(totals, pads, tuple((seat,) for seat in range(self.seats)), rank(totals))
+
+    def pads(self, viewer: Viewer) -> Pads:
+        return tuple(self.pad(seat) for seat in range(self.seats))
 
     def pad(self, seat: Seat) -> tuple[Line, ...]:
-        return Line("Sets", self.points[seat]), Line("Guess", 3 * (self.guesses[seat] == self.hoard))
+        """Whether a guess is right is seen at the end."""
+        right = self.phase == OVER and self.guesses[seat] == self.hoard
+        return Line("Sets", self.points[seat]), Line("Guess", 3 * right)
 
     def progress(self) -> float:
         return 1.0 if self.phase == OVER else self.turns / (TURNS * self.seats + 1)
@@ -337,6 +342,7 @@ class BurrowState(State):
             seats=self.seats,
             waiting=self.waiting(viewer),
             progress=self.progress(),
+            scores=tuple(sum(line.points for line in pad) for pad in self.pads(viewer)),
             phase=PHASES[self.phase],
             turn=self.turn,
             deck=sum(self.deck),

@@ -7,7 +7,7 @@ from typing import Any
 
 from bestiary.core.dice import Dice
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Line, Result
+from bestiary.core.result import Line, Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, all_but, includes, only
 from bestiary.core.view import Choice
 from tests.toy.burrow import (
@@ -418,7 +418,26 @@ class SaveIsRefusedOnLoading(BurrowState):
         return document
 
 
-# Ends.
+# Scores, and ends.
+
+
+@fault("pads")
+class PadsForgetTheLastSeat(BurrowState):
+    def pads(self, viewer: Viewer) -> Pads:
+        return super().pads(viewer)[:-1]
+
+
+@fault("pads")
+class ScoresAreNotThoseOfThePads(BurrowState):
+    def view(self, viewer: Viewer) -> BurrowView:
+        return replaced(super().view(viewer), scores=tuple(points + 1 for points in self.points))
+
+
+@fault("law-1")
+class PadsTellOfAGuessTooSoon(BurrowState):
+    def pad(self, seat: Seat) -> tuple[Line, ...]:
+        right = self.guesses[seat] != -1 and self.guesses[seat] == self.hoard
+        return Line("Sets", self.points[seat]), Line("Guess", 3 * right)
 
 
 @fault("result")

@@ -22,6 +22,7 @@ def look(state: CafeState, viewer: Viewer) -> CafeView:
         seats=state.seats,
         waiting=() if pending == (CHANCE,) else pending,
         progress=state.progress(),
+        scores=tuple([state.score(seat) for seat in range(state.seats)]),
         phase=PHASES[state.phase],
         round=state.round,
         turn=state.turn,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bestiary.core.dice import Dice
 from bestiary.core.event import Event, Value
 from bestiary.core.refusal import Refusal
-from bestiary.core.result import Result, rank
+from bestiary.core.result import Pads, Result, rank
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
 from bestiary.core.state import State
 from bestiary.core.view import Choice
@@ -448,8 +448,11 @@ class CafeState(State):
         if self.phase != OVER:
             return None
         totals = tuple([self.score(seat) for seat in range(self.seats)])
-        pads = tuple([pad(self.monsters, self.plates, seat) for seat in range(self.seats)])
-        return Result(totals, pads, tuple([(seat,) for seat in range(self.seats)]), rank(totals))  # MC-060, MC-D12
+        alone = tuple([(seat,) for seat in range(self.seats)])
+        return Result(totals, self.pads(None), alone, rank(totals))  # MC-060, MC-D12
+
+    def pads(self, viewer: Viewer) -> Pads:
+        return tuple([pad(self.monsters, self.plates, seat) for seat in range(self.seats)])
 
     def progress(self) -> float:
         if self.phase == OVER:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from bestiary.core.result import Line
 from bestiary.core.view import View
 
 WIDTH = 80
@@ -20,7 +19,3 @@ class Board(ABC):
     @abstractmethod
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
         """The position. `names` are those of the seats, short and safe to print."""
-
-    def pads(self, view: View) -> tuple[tuple[Line, ...], ...] | None:
-        """The score pads as they would be now; None where a game counts only at its end."""
-        return None

@@ -9,7 +9,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bestiary.core.result import Line
 from bestiary.core.view import View
 from bestiary.games.monster_cafe.components import (
     KIND_GLYPHS,
@@ -23,7 +22,6 @@ from bestiary.games.monster_cafe.components import (
     SIDES,
     TABLES,
 )
-from bestiary.games.monster_cafe.scoring import pad
 from bestiary.games.monster_cafe.view import CafeView, Collection
 from bestiary.terminal.boards.board import Board
 
@@ -58,10 +56,6 @@ class CafeBoard(Board):
         if view.drawn is not None:
             parts.append(_drawn(view, names))
         return Group(*parts, _collections(view, names), _pile(view))
-
-    def pads(self, view: View) -> tuple[tuple[Line, ...], ...]:
-        assert isinstance(view, CafeView)
-        return tuple(_pad(collection) for collection in view.collections)
 
 
 def _heading(view: CafeView, names: Sequence[str]) -> Text:
@@ -172,9 +166,3 @@ def _short(kind: int) -> str:
 def _glyph(kind: str) -> Text:
     number = KIND_IDS.index(kind)
     return Text.assemble((KIND_GLYPHS[number], STYLES[number]))
-
-
-def _pad(collection: Collection) -> tuple[Line, ...]:
-    monsters = [collection.monsters.get(kind, 0) for kind in KIND_IDS[:KINDS]]
-    plates = [collection.tables.get(meal, 0) for meal in MEAL_IDS]
-    return pad(monsters, plates, 0)

@@ -88,7 +88,6 @@ export interface Position {
   view: Record<string, unknown>;
   choices: Choice[];
   log: LogLine[];
-  pads: Line[][];
   seconds_left: number | null;
   result: Result | null;
 }
@@ -102,19 +101,19 @@ export interface Choice {
   final: boolean;
 }
 
-/** A line of the score pad: a category of the rulebook, its points, and what they are made of. */
-export interface Line {
-  category: string;
-  points: number;
-  parts: Line[];
-}
-
 /** Totals and score pads by seat, teams, and the ranking, in which who ties shares a place. */
 export interface Result {
   totals: number[];
   pads: Line[][];
   teams: number[][];
   ranking: number[][];
+}
+
+/** A line of the score pad: a category of the rulebook, its points, and what they are made of. */
+export interface Line {
+  category: string;
+  points: number;
+  parts: Line[];
 }
 
 /** Something said at the table. */
@@ -277,7 +276,6 @@ export interface Frame {
   number: number;
   view: Record<string, unknown>;
   log: LogLine[];
-  pads: Line[][];
 }
 
 /** A game, step by step, as one viewer may see it; everything once it is over. */
@@ -302,6 +300,7 @@ export interface CafeView {
   seats: number;
   waiting: number[];
   progress: number;
+  scores: number[];
   phase: string;
   round: number;
   turn: number;

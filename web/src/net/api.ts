@@ -1,6 +1,6 @@
 /** The server's HTTP interface, one function a request. A failure is always thrown as a Trouble. */
 import type {
-  GameInfo, Hint, Invitation, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, WhyNot,
+  GameInfo, Hint, Invitation, Line, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, WhyNot,
 } from '../generated/messages';
 
 /** Why a request failed: status 0 means that the server did not answer at all. */
@@ -25,6 +25,7 @@ export const api = {
   invitation: (id: string) => get<Invitation>(`/api/tables/${id}/invitation`),
   claim: (token: string) => send<Table>('POST', `/api/claim/${encodeURIComponent(token)}`),
   position: (id: string, seat: number | null) => get<Position>(`/api/tables/${id}/position${query({ seat })}`),
+  pads: (id: string, seat: number | null) => get<Line[][]>(`/api/tables/${id}/pads${query({ seat })}`),
   hint: (id: string, seat: number) => get<Hint>(`/api/tables/${id}/hint${query({ seat })}`),
   why: (id: string, seat: number, action: number) => get<WhyNot>(`/api/tables/${id}/why${query({ seat, action })}`),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay${query({ seat })}`),

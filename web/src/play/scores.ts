@@ -1,9 +1,9 @@
-/** Sums of score pads. */
-import type { Line, Position } from '../generated/messages';
+/** Scores and score pads. */
+import type { Line } from '../generated/messages';
 
-/** Each seat's points so far; empty where the game tells none before the end. */
-export function totals(position: Position | undefined): number[] {
-  return position?.result ? [...position.result.totals] : (position?.pads ?? []).map(sum);
+/** Each seat's points so far, as the viewer may know them; empty where the game tells none before its end. */
+export function scoresIn(view: Record<string, unknown> | undefined): number[] {
+  return (view?.['scores'] as number[] | undefined) ?? [];
 }
 
 export function sum(pad: readonly Line[]): number {
