@@ -3,28 +3,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK ?= 10
 
-.PHONY: help play serve setup test browser check rules bench soak clean
+.PHONY: help play setup test check rules bench soak clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: setup  ## a game of Monster Café against bots, in this terminal
-	@$(BIN)/bestiary play monster_cafe
-
-serve: setup  ## tables for you, your friends and bots, in the browser
+play: setup  ## tables for you, your friends and bots, in the browser
 	@$(BIN)/bestiary serve --open
 
 setup:  ## prepare .venv, with the command `bestiary` in it
 	@$(PYTHON) tools/prepare.py
 
-test: setup  ## all tests, on the plain sources and on the built package
+test: setup  ## all tests: on the plain sources, on the built package, in the browser
 	$(BIN)/python tools/web.py test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --ignore tests/browser
-
-browser: setup  ## whole games in a real Chromium
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/pytest tests/browser
+	BESTIARY_TEST=installed $(BIN)/pytest tests/browser
 
 check: setup  ## lint, format, strict types, import contracts, rule coverage
 	$(BIN)/ruff check .
