@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
+import { part } from './renewal';
 
 export type Art = Record<string, string>;
 
@@ -16,7 +17,10 @@ let asked = false;
 export function homeArt(): void {
   if (asked) return;
   asked = true;
-  void import('../art/home').then(({ art, avatars, logo }) => (home.now = { art, avatars, logo }));
+  part(import('../art/home')).then(
+    ({ art, avatars, logo }) => (home.now = { art, avatars, logo }),
+    () => (asked = false), // without pictures everything still works
+  );
 }
 
 /** The creature beside the name of the house. */
@@ -44,19 +48,19 @@ export function creature(id: string): string {
 
 export async function gameArt(game: string): Promise<Art> {
   const load = pictures[`../art/${game}.ts`];
-  return load ? (await load()).art : {};
+  return load ? (await part(load())).art : {};
 }
 
 /** A game's own board, or the plain one. */
 export async function gameBoard(game: string): Promise<Component<BoardProps>> {
   const load = boards[`../games/${game}/Board.svelte`];
-  return load ? (await load()).default : PlainBoard;
+  return load ? (await part(load())).default : PlainBoard;
 }
 
 /** What a game shows under a player's name, if it shows anything. */
 export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
   const load = things[`../games/${game}/SeatThings.svelte`];
-  return load ? (await load()).default : null;
+  return load ? (await part(load())).default : null;
 }
 
 function sum(text: string): number {
