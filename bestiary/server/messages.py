@@ -5,7 +5,7 @@ Everything here is for one viewer: it holds what that viewer may know, and nothi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -15,7 +15,10 @@ from bestiary.core.result import Line, Result
 from bestiary.core.view import Choice
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.")]
-Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]+$", description="The id of a creature.")]
+Avatar = Literal[
+    "sludge", "eyeball", "brain", "dust-bunny", "wombat", "dingo", "dragon", "frog", "cactus", "kitty", "owl", "squid"
+]  # the creatures that art/avatars.py draws
+AVATARS: tuple[Avatar, ...] = get_args(Avatar)
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 
 
@@ -27,7 +30,7 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
-    avatar: str
+    avatar: Avatar
 
 
 class GameInfo(Struct, frozen=True):
@@ -58,7 +61,7 @@ class Seat(Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    avatar: str
+    avatar: Avatar | None  # of an open seat: none
     person: str | None  # the public id
     bot: str | None  # its strength, also while it sits in for an absent person
     mine: bool  # belongs to the viewer

@@ -1,10 +1,13 @@
 // Made by tools/make_types.py from the Structs of the server and the games. Do not edit.
 
+export const AVATARS = ['sludge', 'eyeball', 'brain', 'dust-bunny', 'wombat', 'dingo', 'dragon', 'frog', 'cactus', 'kitty', 'owl', 'squid'] as const;
+export type Avatar = (typeof AVATARS)[number];
+
 /** A guest, as others see them. The id is public and gives no rights. */
 export interface Person {
   id: string;
   name: string;
-  avatar: string;
+  avatar: Avatar;
 }
 
 /** A game on the home page and in the lobby form. */
@@ -40,7 +43,7 @@ export interface Seat {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
-  avatar: string;
+  avatar: Avatar | null;
   person: string | null;
   bot: string | null;
   mine: boolean;
@@ -225,7 +228,7 @@ export interface Ping {
 /** A guest's wish for another name or avatar. */
 export interface Me {
   name: string;
-  avatar: string;
+  avatar: Avatar;
 }
 
 /** Who is to sit in a seat: me (also several times: pass and play), anybody, or a bot. */

@@ -10,7 +10,7 @@ const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
-const home = $state<{ now: { art: Art; avatars: readonly string[]; logo: string } }>({ now: { art: {}, avatars: [], logo: '' } });
+const home = $state<{ now: { art: Art; logo: string } }>({ now: { art: {}, logo: '' } });
 let asked = false;
 
 /** Starts loading the home pictures and avatars, once. */
@@ -18,7 +18,7 @@ export function homeArt(): void {
   if (asked) return;
   asked = true;
   part(import('../art/home')).then(
-    ({ art, avatars, logo }) => (home.now = { art, avatars, logo }),
+    ({ art, logo }) => (home.now = { art, logo }),
     () => (asked = false), // without pictures everything still works
   );
 }
@@ -33,17 +33,9 @@ export function scene(game: string): string {
   return home.now.art[game] ?? '';
 }
 
-/** The ids of all avatars to choose from. */
-export function avatarIds(): readonly string[] {
-  return home.now.avatars;
-}
-
-/** The creature of an avatar id. An id that is not drawn gets one that goes with it, always the same. */
+/** The creature of an avatar, "" as long as its picture is not here. */
 export function creature(id: string): string {
-  const ids = avatarIds();
-  if (ids.length === 0) return '';
-  const chosen = ids.includes(id) ? id : (ids[sum(id) % ids.length] ?? '');
-  return home.now.art[chosen] ?? '';
+  return home.now.art[id] ?? '';
 }
 
 export async function gameArt(game: string): Promise<Art> {
@@ -61,8 +53,4 @@ export async function gameBoard(game: string): Promise<Component<BoardProps>> {
 export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
   const load = things[`../games/${game}/SeatThings.svelte`];
   return load ? (await part(load())).default : null;
-}
-
-function sum(text: string): number {
-  return [...text].reduce((total, letter) => total * 5 + letter.charCodeAt(0), 0);
 }
