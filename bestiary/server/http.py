@@ -24,14 +24,17 @@ from bestiary.server.messages import (
     Problem,
     Replay,
     RuleText,
+    SeatName,
+    SeatOrder,
     SeatWish,
     Table,
     Tables,
     TableWish,
+    Terms,
     WhyNot,
 )
 from bestiary.server.refusals import refuse
-from bestiary.server.seating import begin, is_full, place, seats_of, stand_up
+from bestiary.server.seating import agree, begin, is_full, name_seat, place, reorder, seats_of, stand_up
 from bestiary.server.stored import whole_play
 from bestiary.server.table import LiveTable
 
@@ -144,6 +147,27 @@ class TablesController(Controller):
             return begin(changed, people) if is_full(changed) else changed
 
         await live.change(seated)
+        return await self._shown(request, live)
+
+    @patch("/{table_id:str}/seats/{seat:int}", responses=answers(CHANGE))
+    async def name(self, request: Ask, table_id: str, seat: int, data: SeatName) -> Table:
+        """Another name for my seat at this table, or as the host for a bot's."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: name_seat(row, seat, data.name, request.user))
+        return await self._shown(request, live)
+
+    @put("/{table_id:str}/order", responses=answers(CHANGE))
+    async def order(self, request: Ask, table_id: str, data: SeatOrder) -> Table:
+        """Another order of the seats, before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: reorder(row, data.seats, request.user))
+        return await self._shown(request, live)
+
+    @put("/{table_id:str}/terms", responses=answers(CHANGE))
+    async def terms(self, request: Ask, table_id: str, data: Terms) -> Table:
+        """Other options, another clock, in the list or not: before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: agree(row, data, live.game, request.user))
         return await self._shown(request, live)
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))

@@ -19,6 +19,7 @@ Avatar = Literal[
     "sludge", "eyeball", "brain", "dust-bunny", "wombat", "dingo", "dragon", "frog", "cactus", "kitty", "owl", "squid"
 ]  # the creatures that art/avatars.py draws
 AVATARS: tuple[Avatar, ...] = get_args(Avatar)
+Seconds = Annotated[int, Meta(ge=10, le=86_400, description="For a move.")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 
 
@@ -245,6 +246,27 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
+    name: Name | None = None  # where several share one device
+
+
+class SeatName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is called at this table; nothing, and it goes by its owner's name."""
+
+    name: Name | None
+
+
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats in another order: for each place the number of who sits there now."""
+
+    seats: list[int]
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays, whoever sits there."""
+
+    options: dict[str, Any]
+    listed: bool
+    clock: Seconds | None
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,7 +276,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     listed: bool = False
-    clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    clock: Seconds | None = None
 
 
 class Tables(Struct, frozen=True):

@@ -235,6 +235,24 @@ export interface Me {
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
   bot?: string | null;
+  name?: string | null;
+}
+
+/** What a seat is called at this table; nothing, and it goes by its owner's name. */
+export interface SeatName {
+  name: string | null;
+}
+
+/** The seats in another order: for each place the number of who sits there now. */
+export interface SeatOrder {
+  seats: number[];
+}
+
+/** How a table plays, whoever sits there. */
+export interface Terms {
+  options: Record<string, unknown>;
+  listed: boolean;
+  clock: number | null;
 }
 
 /** A new table. It starts by itself when no seat is open. */
