@@ -185,4 +185,4 @@ def _count(count: int, name: str) -> str:
 
 
 def _signed(points: int) -> str:
-    return f"{points:+d}" if points else "±0"
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "±0"

@@ -28,7 +28,7 @@ def test_a_turn_in_words() -> None:
     assert labels(match, 0) == [
         "Draw a card (3 left)",
         "Clear table 1, Sludge Souffle: Sludge Eater, Brain Eater, Sludge Eater (+1 now)",
-        "Clear table 2, Stinky Sock Stew: Brain Eater (-1 now)",
+        "Clear table 2, Stinky Sock Stew: Brain Eater (\N{MINUS SIGN}1 now)",
         "Clear table 3, B.B.L.T.: Bellybutton Lint Eater, Brain Eater (±0 now)",
     ]
 
