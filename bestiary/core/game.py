@@ -14,7 +14,9 @@ from bestiary.core.event import Event
 from bestiary.core.options import Options, read_options
 from bestiary.core.refusal import Refusal
 from bestiary.core.rulebook import Rulebook
+from bestiary.core.seats import Seat
 from bestiary.core.state import State
+from bestiary.core.view import Choice
 
 Document = dict[str, Any]
 
@@ -64,6 +66,11 @@ class Game(ABC):
     @abstractmethod
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         """An event of this game in words. Ask `sentence`, which also knows the events of the table."""
+
+    def forbidden(self, state: State, seat: Seat) -> list[Choice]:
+        """What a pending seat might well try now and may not, in the words and places of its choices. `why_not` says
+        why. It tells no more than the seat knows. Nothing, unless a game has something to say."""
+        return []
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         """Sets of options that change how the game goes, for the conformance suite."""

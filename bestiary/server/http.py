@@ -11,10 +11,11 @@ from litestar.response import Response
 
 from bestiary.core.options import describe
 from bestiary.core.seats import Viewer
-from bestiary.server.analysis import hint, replay, why_not
+from bestiary.server.analysis import forbidden, hint, replay, why_not
 from bestiary.server.hall import Hall
 from bestiary.server.invitation import invitation
 from bestiary.server.messages import (
+    Forbidden,
     GameInfo,
     Hint,
     Invitation,
@@ -217,6 +218,13 @@ class TablesController(Controller):
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
         return await why_not(live, seat, action)
+
+    @get("/{table_id:str}/forbidden", responses=answers(CHANGE))
+    async def forbidden(self, request: Ask, table_id: str, seat: SeatNumber) -> list[Forbidden]:
+        """What I might try now and may not, with the rules against it."""
+        live = await self._table(request, table_id)
+        _own(live, request.user, seat)
+        return await forbidden(live, seat)
 
     @get("/{table_id:str}/replay", responses=answers(CHANGE))
     async def replay(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> Replay:

@@ -312,6 +312,13 @@ class WhyNot(Struct, frozen=True):
     rule: RuleText | None
 
 
+class Forbidden(Struct, frozen=True):
+    """What a seat might try now, and the rule against it."""
+
+    choice: Choice
+    refusal: Refusal
+
+
 class Frame(Struct, frozen=True):
     """One step of a replay."""
 

@@ -7,12 +7,15 @@ from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
+from bestiary.core.seats import Seat
+from bestiary.core.state import State
+from bestiary.core.view import Choice
 from bestiary.games.monster_cafe.actions import ACTIONS, OUTCOMES
 from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.position import lay_out
 from bestiary.games.monster_cafe.state import CafeState
-from bestiary.games.monster_cafe.view import sentence
+from bestiary.games.monster_cafe.view import forbidden, sentence
 
 
 class MonsterCafe(Game):
@@ -51,6 +54,10 @@ class MonsterCafe(Game):
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
         return -17, 34  # MC-I12
+
+    def forbidden(self, state: State, seat: Seat) -> list[Choice]:
+        assert isinstance(state, CafeState)
+        return forbidden(state, seat)
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         named: dict[str, Any] = {"first": seats - 1}

@@ -115,6 +115,29 @@ def words(state: CafeState, seat: Seat) -> list[Choice]:
     return [_choice(state, seat, action) for action in state.legal(seat)]
 
 
+def forbidden(state: CafeState, seat: Seat) -> list[Choice]:
+    """What the phase is about and the position does not allow: to draw, or tables without a guest or a free seat."""
+    if state.pending() != (seat,):
+        return []
+    legal = state.legal(seat)
+    laid = [place for place in range(state.tables) if state.meals[place] >= 0]
+    phase = PHASES[state.phase]
+    tried = [DRAW, *(CLEAR + place for place in laid)] if phase == "turn" else []
+    tried = [SEAT + place for place in laid] if phase == "seat" else tried
+    return [_against(state, action) for action in tried if action not in legal]
+
+
+def _against(state: CafeState, action: Action) -> Choice:
+    text = ACTIONS.text(action)
+    if action == DRAW:
+        return Choice(action, text, "Draw a card", ("pile",))
+    place = action - SEAT if action < CLEAR else action - CLEAR
+    table = f"table {place + 1}, {MEAL_NAMES[state.meals[place]]}"
+    if action < CLEAR:
+        return Choice(action, text, f"Seat the {KIND_NAMES[state.drawn]} at {table}", ("drawn", f"table:{place}"))
+    return Choice(action, text, f"Clear {table}", (f"table:{place}",))
+
+
 def _choice(state: CafeState, seat: Seat, action: Action) -> Choice:
     if action == DRAW:
         return Choice(action, ACTIONS.text(action), f"Draw a card ({state.pile_size} left)", ("pile",))

@@ -55,6 +55,26 @@ def test_seats_in_words() -> None:
     ]
 
 
+def against(match: Match, seat: int) -> list[tuple[str, str]]:
+    tried = GAME.forbidden(match.state, seat)
+    reasons = [match.why_not(seat, choice.action) for choice in tried]
+    return [(choice.label, reason.rule) for choice, reason in zip(tried, reasons, strict=True) if reason is not None]
+
+
+def test_what_a_turn_does_not_allow() -> None:
+    match = started(centre=four_tables(FULL, FULL, FULL, FULL))
+    assert against(match, 0) == [("Draw a card", "MC-024")]
+    match = started(centre=[*four_tables(["sludge"], [], ["brain"])[:3]], pile={"toenail": 3})
+    assert against(match, 0) == [("Clear table 2, Stinky Sock Stew", "MC-037")]
+    assert against(match, 1) == []
+
+
+def test_tables_without_a_free_seat_in_words() -> None:
+    match = started(drawn="dust_bunny", centre=four_tables(["sludge"], [], ["brain"] * 4))
+    assert against(match, 0) == [("Seat the Dust Bunny Eater at table 3, B.B.L.T.", "MC-020")]
+    assert [choice.places for choice in GAME.forbidden(match.state, 0)] == [("drawn", "table:2")]
+
+
 def test_scaring_in_words() -> None:
     match = started(drawn="lemon_sorbet", collections=[owns(["sludge", "sludge", "anything"])])
 

@@ -293,6 +293,12 @@ export interface WhyNot {
   rule: RuleText | null;
 }
 
+/** What a seat might try now, and the rule against it. */
+export interface Forbidden {
+  choice: Choice;
+  refusal: Refusal;
+}
+
 /** One step of a replay. */
 export interface Frame {
   number: number;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface, one function a request. A failure is always thrown as a Trouble. */
 import type {
-  GameInfo, Hint, Invitation, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, Terms, WhyNot,
+  Forbidden, GameInfo, Hint, Invitation, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, Terms, WhyNot,
 } from '../generated/messages';
 
 /** Why a request failed: status 0 means that the server did not answer at all. */
@@ -30,6 +30,7 @@ export const api = {
   position: (id: string, seat: number | null) => get<Position>(`/api/tables/${id}/position${query({ seat })}`),
   hint: (id: string, seat: number) => get<Hint>(`/api/tables/${id}/hint${query({ seat })}`),
   why: (id: string, seat: number, action: number) => get<WhyNot>(`/api/tables/${id}/why${query({ seat, action })}`),
+  forbidden: (id: string, seat: number) => get<Forbidden[]>(`/api/tables/${id}/forbidden${query({ seat })}`),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay${query({ seat })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
