@@ -26,7 +26,6 @@ def files() -> dict[str, str]:
         HEADER
         + "\n/** The pictures of the home page by game, and the avatars by id. */\n"
         + record("art", scenes() | avatars())
-        + f"\nexport const avatars: readonly string[] = {json.dumps(list(avatars()))};\n"
         + "\n/** The marks of the seats, from 1. */\n"
         + record("seatMarks", seat_marks())
         + f"\nexport const logo: string = {literal(logo())};\n"

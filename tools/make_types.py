@@ -11,9 +11,9 @@ import difflib
 import inspect
 import sys
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args, get_origin
 
 from msgspec import Struct
 from msgspec import inspect as shapes
@@ -59,8 +59,10 @@ def typescript() -> str:
     """All types, in the order in which they are first named."""
     unions = {name: value for name, value in vars(messages).items() if isinstance(value, types.UnionType)}
     structs = [*_structs(messages), *game_views()]
-    writer = Writer(structs)
-    parts = [writer.interface(struct) for struct in writer.structs]
+    lists = {get_args(value): name for name, value in vars(messages).items() if get_origin(value) is Literal}
+    writer = Writer(structs, lists)
+    parts = [writer.word_list(words) for words in lists]
+    parts += [writer.interface(struct) for struct in writer.structs]
     for name, union in unions.items():
         if all(isinstance(member, type) and issubclass(member, Struct) for member in get_args(union)):
             parts.append(f"export type {name} = {writer.shape(shapes.type_info(union))};\n")
@@ -87,7 +89,8 @@ def _structs(module: types.ModuleType) -> list[type[Struct]]:
 class Writer:
     """Turns Structs into interfaces, each under a name of its own."""
 
-    def __init__(self, roots: Iterable[type[Struct]]) -> None:
+    def __init__(self, roots: Iterable[type[Struct]], lists: Mapping[tuple[object, ...], str]) -> None:
+        self.lists = lists
         self.structs: list[type[Struct]] = []
         self.names: dict[type[Struct], str] = {}
         for root in roots:
@@ -111,6 +114,12 @@ class Writer:
             return name
         package = struct.__module__.split(".")[-2]
         return "".join(word.capitalize() for word in package.split("_")) + name
+
+    def word_list(self, words: tuple[object, ...]) -> str:
+        """Words that are a type and, for who wants to go through them, a list."""
+        name = self.lists[words]
+        plural, listed = f"{name.upper()}S", ", ".join(map(_literal, words))
+        return f"export const {plural} = [{listed}] as const;\nexport type {name} = (typeof {plural})[number];\n"
 
     def interface(self, struct: type[Struct]) -> str:
         """One Struct, with its docstring."""
@@ -137,7 +146,8 @@ class Writer:
             case shapes.UnionType():
                 return " | ".join(self.shape(member) for member in shape.types)
             case shapes.LiteralType():
-                return " | ".join(_literal(value) for value in shape.values)
+                named = next((name for words, name in self.lists.items() if set(words) == set(shape.values)), None)
+                return named or " | ".join(_literal(value) for value in shape.values)
             case shapes.ListType() | shapes.VarTupleType() | shapes.SetType() | shapes.FrozenSetType():
                 item = self.shape(shape.item_type)
                 return f"({item})[]" if " " in item else f"{item}[]"

@@ -84,6 +84,9 @@ def _choices(look: Inspector, state: State, seat: Seat) -> None:
         look.expect("choices", choice.final != look.game.actions.tray(action), f"{choice}: final, or into the tray?")
     labels = {choice.label for choice in choices}
     look.expect("choices", len(labels) == len(choices), f"seat {seat}: two choices are called the same: {labels}")
+    for choice in state.forbidden(seat):
+        look.expect("choices", choice.action not in legal, f"{choice} is not forbidden")
+        look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
 
 
 def _chance(look: Inspector, state: State) -> None:

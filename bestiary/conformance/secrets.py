@@ -34,6 +34,7 @@ def _law_1(look: Inspector, state: State, world: State, viewer: Viewer) -> None:
         return
     look.expect("law-1", world.legal(viewer) == state.legal(viewer), f"{viewer} imagines other legal actions")
     look.expect("law-1", world.choices(viewer) == state.choices(viewer), f"{viewer} imagines other choices")
+    look.expect("law-1", world.forbidden(viewer) == state.forbidden(viewer), f"{viewer} imagines other forbidden moves")
     look.expect("law-1", world.tray(viewer) == state.tray(viewer), f"{viewer} imagines another own tray")
     actions = look.sample(list(range(look.game.actions.size)), FULL_SPACE)
     same = all(world.why_not(viewer, action) == state.why_not(viewer, action) for action in actions)

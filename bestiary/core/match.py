@@ -135,6 +135,11 @@ class Match:
         self._check_seat(seat)
         return self._state.choices(seat)
 
+    def forbidden(self, seat: Seat) -> list[Choice]:
+        """What a seat might well try now and may not, for a screen to offer with the reason."""
+        self._check_seat(seat)
+        return self._state.forbidden(seat)
+
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or a spectator (None), may know."""
         self._check_viewer(viewer)

@@ -89,6 +89,11 @@ class State(ABC):
         """The whole position as a document of plain values and names: first the game's id, `form`, `seats` and
         `options`, then what the game needs. Game.load takes it back."""
 
+    def forbidden(self, seat: Seat) -> list[Choice]:
+        """What a pending seat might well try now and may not, in the words and places of its choices. `why_not` says
+        why. Nothing, unless a game has something to say."""
+        return []
+
     def pads(self, viewer: Viewer) -> Pads:
         """The score pads so far, as far as a viewer may know: they add up to the scores of its view. () where a game
         counts only at its end."""

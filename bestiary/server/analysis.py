@@ -11,7 +11,7 @@ from bestiary.bots.greedy import GreedyBot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.rulebook import Rulebook
 from bestiary.core.seats import Seat, Viewer
-from bestiary.server.messages import Frame, Hint, Replay, RuleText, Table, WhyNot
+from bestiary.server.messages import Forbidden, Frame, Hint, Replay, RuleText, Table, WhyNot
 from bestiary.server.play import Play
 from bestiary.server.refusals import refuse
 from bestiary.server.table import LiveTable
@@ -48,6 +48,16 @@ async def why_not(live: LiveTable, seat: Seat, action: int) -> WhyNot:
         return WhyNot(None, None)
     rule = live.game.rulebook.entries.get(refusal.rule) or _table_rules().entries.get(refusal.rule)
     return WhyNot(refusal, None if rule is None else RuleText(rule.id, rule.text, rule.section))
+
+
+async def forbidden(live: LiveTable, seat: Seat) -> list[Forbidden]:
+    """What a seat might try and may not, as its game tells it; each with the rule against it."""
+    async with live.playing() as play:
+        if seat not in play.pending:
+            return []
+        tried = play.forbidden(seat)
+        found = [(choice, play.why_not(seat, choice.action)) for choice in tried]
+    return [Forbidden(choice, refusal) for choice, refusal in found if refusal is not None]
 
 
 async def replay(live: LiveTable, viewer: Viewer, table: Table) -> Replay:

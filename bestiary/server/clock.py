@@ -10,17 +10,14 @@ from bestiary.core.seats import Seat
 class Clock:
     """Counts down for every seat that is asked. Another seat's move gives a seat no time, and so tells it nothing."""
 
-    def __init__(self, seconds: int | None) -> None:
-        self._seconds = seconds
+    def __init__(self) -> None:
         self._deadlines: dict[Seat, float] = {}
 
-    def set(self, asked: tuple[Seat, ...], moved: Seat | None = None) -> None:
+    def set(self, seconds: int, asked: tuple[Seat, ...], moved: Seat | None = None) -> None:
         """After a move: who is asked now, and who has just made a final move and has a new one to make."""
-        if self._seconds is None:
-            return
         now = time.monotonic()
         running = {seat: at for seat, at in self._deadlines.items() if seat in asked and seat != moved}
-        self._deadlines = {seat: running.get(seat, now + self._seconds) for seat in asked}
+        self._deadlines = {seat: running.get(seat, now + seconds) for seat in asked}
 
     def seconds_left(self, seat: Seat | None) -> float | None:
         """What a seat has left; None when it is not asked, or nothing is timed."""

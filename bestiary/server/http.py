@@ -12,10 +12,11 @@ from litestar.response import Response
 from bestiary.core.options import describe
 from bestiary.core.result import Line
 from bestiary.core.seats import Viewer
-from bestiary.server.analysis import hint, replay, why_not
+from bestiary.server.analysis import forbidden, hint, replay, why_not
 from bestiary.server.hall import Hall
 from bestiary.server.invitation import invitation
 from bestiary.server.messages import (
+    Forbidden,
     GameInfo,
     Hint,
     Invitation,
@@ -25,14 +26,17 @@ from bestiary.server.messages import (
     Problem,
     Replay,
     RuleText,
+    SeatName,
+    SeatOrder,
     SeatWish,
     Table,
     Tables,
     TableWish,
+    Terms,
     WhyNot,
 )
 from bestiary.server.refusals import refuse
-from bestiary.server.seating import begin, is_full, place, seats_of, stand_up
+from bestiary.server.seating import agree, begin, is_full, name_seat, place, reorder, seats_of, stand_up
 from bestiary.server.stored import whole_play
 from bestiary.server.table import LiveTable
 
@@ -147,6 +151,27 @@ class TablesController(Controller):
         await live.change(seated)
         return await self._shown(request, live)
 
+    @patch("/{table_id:str}/seats/{seat:int}", responses=answers(CHANGE))
+    async def name(self, request: Ask, table_id: str, seat: int, data: SeatName) -> Table:
+        """Another name for my seat at this table, or as the host for a bot's."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: name_seat(row, seat, data.name, request.user))
+        return await self._shown(request, live)
+
+    @put("/{table_id:str}/order", responses=answers(CHANGE))
+    async def order(self, request: Ask, table_id: str, data: SeatOrder) -> Table:
+        """Another order of the seats, before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: reorder(row, data.seats, request.user))
+        return await self._shown(request, live)
+
+    @put("/{table_id:str}/terms", responses=answers(CHANGE))
+    async def terms(self, request: Ask, table_id: str, data: Terms) -> Table:
+        """Other options, another clock, in the list or not: before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: agree(row, data, live.game, request.user))
+        return await self._shown(request, live)
+
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))
     async def stand(self, request: Ask, table_id: str, seat: int) -> Table:
         """Stand up; in a running game a bot plays on for good."""
@@ -201,6 +226,13 @@ class TablesController(Controller):
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
         return await why_not(live, seat, action)
+
+    @get("/{table_id:str}/forbidden", responses=answers(CHANGE))
+    async def forbidden(self, request: Ask, table_id: str, seat: SeatNumber) -> list[Forbidden]:
+        """What I might try now and may not, with the rules against it."""
+        live = await self._table(request, table_id)
+        _own(live, request.user, seat)
+        return await forbidden(live, seat)
 
     @get("/{table_id:str}/replay", responses=answers(CHANGE))
     async def replay(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> Replay:

@@ -5,7 +5,7 @@ Everything here is for one viewer: it holds what that viewer may know, and nothi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -15,7 +15,11 @@ from bestiary.core.result import Result
 from bestiary.core.view import Choice
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What others call you.")]
-Avatar = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9-]+$", description="The id of a creature.")]
+Avatar = Literal[
+    "sludge", "eyeball", "brain", "dust-bunny", "wombat", "dingo", "dragon", "frog", "cactus", "kitty", "owl", "squid"
+]  # the creatures that art/avatars.py draws
+AVATARS: tuple[Avatar, ...] = get_args(Avatar)
+Seconds = Annotated[int, Meta(ge=10, le=86_400, description="For a move.")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 
 
@@ -27,7 +31,7 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
-    avatar: str
+    avatar: Avatar
 
 
 class GameInfo(Struct, frozen=True):
@@ -58,7 +62,7 @@ class Seat(Struct, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
-    avatar: str
+    avatar: Avatar | None  # of an open seat: none
     person: str | None  # the public id
     bot: str | None  # its strength, also while it sits in for an absent person
     mine: bool  # belongs to the viewer
@@ -241,6 +245,27 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
+    name: Name | None = None  # where several share one device
+
+
+class SeatName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is called at this table; nothing, and it goes by its owner's name."""
+
+    name: Name | None
+
+
+class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats in another order: for each place the number of who sits there now."""
+
+    seats: list[int]
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays, whoever sits there."""
+
+    options: dict[str, Any]
+    listed: bool
+    clock: Seconds | None
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,7 +275,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     listed: bool = False
-    clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    clock: Seconds | None = None
 
 
 class Tables(Struct, frozen=True):
@@ -284,6 +309,13 @@ class WhyNot(Struct, frozen=True):
 
     refusal: Refusal | None
     rule: RuleText | None
+
+
+class Forbidden(Struct, frozen=True):
+    """What a seat might try now, and the rule against it."""
+
+    choice: Choice
+    refusal: Refusal
 
 
 class Frame(Struct, frozen=True):

@@ -16,8 +16,10 @@ from bestiary.server.refusals import refuse
 
 FOLDER = Path(__file__).parent / "static"
 PAGES = re.compile(r"/|/t/[^/]+(/replay)?|/seat/[^/]+|/learn|/about")
+ASSETS = "/assets/"  # their names change with their content
 PACKABLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Bestiary</title>
+<meta http-equiv="refresh" content="5">
 <h1>The server runs</h1>
 <p>The browser client has not been built: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.</p>
 """
@@ -63,8 +65,10 @@ async def page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         raise refuse("NO_SUCH_PAGE")
     assets: Assets = request.app.state.assets
     asset = assets.find(path) if path != "/" else None
+    lasting = path.startswith(ASSETS)
+    if lasting and asset is None:  # of another build: a page in its place would be read as a script
+        raise refuse("NO_SUCH_PAGE")
     if asset is not None:
-        lasting = path.startswith("/assets/")
         cache = "public, max-age=31536000, immutable" if lasting else "public, max-age=3600"
         return _answer(request, asset, 200, cache)
     status = 200 if PAGES.fullmatch(path) else 404

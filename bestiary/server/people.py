@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 
 from bestiary.core.names import check_names
-from bestiary.server.messages import Person
+from bestiary.server.messages import AVATARS, Avatar, Person
 from bestiary.server.rows import PersonRow
 from bestiary.server.secret import Secret
 from bestiary.server.storage import Storage
@@ -29,7 +29,6 @@ MOODS = (
     "Shy",
 )
 BEASTS = ("Badger", "Dragon", "Gecko", "Gremlin", "Newt", "Ogre", "Otter", "Snail", "Troll", "Wombat", "Yak", "Yeti")
-AVATARS = tuple(f"guest-{number}" for number in range(1, 9))
 KNOWN = 20_000  # people kept in memory
 
 
@@ -64,13 +63,17 @@ class People:
             self._known.clear()
         if wanted:
             for row in await self._storage.people(wanted):
-                self._known[row.id] = Person(row.id, row.name, row.avatar)
+                self._known[row.id] = person_of(row)
 
     def get(self, person: str) -> Person:
         """Somebody who has been met, or a stranger."""
         return self._known.get(person) or _stranger(person)
 
-    async def rename(self, person: str, name: str, avatar: str) -> Person:
+    def has_chosen(self, person: str) -> bool:
+        """Whether the name and the avatar are somebody's own choice."""
+        return person in self._known
+
+    async def rename(self, person: str, name: str, avatar: Avatar) -> Person:
         """Another name or avatar; refused (T-06) when nobody could say it."""
         check_names([name], 1)
         await self._storage.save_person(PersonRow(person, name, avatar))
@@ -81,6 +84,12 @@ class People:
 def public_id(private: str) -> str:
     """What others see of a guest's identity."""
     return hashlib.sha256(f"bestiary guest {private}".encode()).hexdigest()[:16]
+
+
+def person_of(row: PersonRow) -> Person:
+    """Somebody as stored. An avatar that is no longer drawn gives way to the one that goes with the id."""
+    drawn = next((avatar for avatar in AVATARS if avatar == row.avatar), _stranger(row.id).avatar)
+    return Person(row.id, row.name, drawn)
 
 
 def _stranger(person: str) -> Person:

@@ -16,6 +16,7 @@ class SeatRow(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     people: tuple[str, ...] = ()
     bot: str | None = None
+    name: str = ""  # of its own; otherwise it goes by its owner's
 
 
 class TableRow(Struct, frozen=True, kw_only=True):

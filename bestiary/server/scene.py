@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bestiary.core.dice import commitment
 from bestiary.core.seats import Viewer
-from bestiary.server.messages import Position, Seat, Table
+from bestiary.server.creatures import creatures
+from bestiary.server.messages import Avatar, Position, Seat, Table
 from bestiary.server.seating import display_name, seats_of
 
 if TYPE_CHECKING:
     from bestiary.server.table import LiveTable
-
-BOT_AVATARS = ("bot-1", "bot-2", "bot-3", "bot-4")
 
 
 def viewers_of(live: LiveTable, person: str) -> tuple[Viewer, ...]:
@@ -25,12 +24,13 @@ def table_for(live: LiveTable, person: str) -> Table:
     row, play = live.row, live.play
     views = [play.view(viewer) for viewer in viewers_of(live, person)] if play is not None else []
     present = live.present()
+    avatars = creatures(row, live.people)
     return Table(
         id=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
-        seats=[_seat(live, seat, person, present) for seat in range(len(row.seats))],
+        seats=[_seat(live, seat, avatars[seat], person, present) for seat in range(len(row.seats))],
         host=row.host,
         listed=row.listed,
         clock=row.clock,
@@ -58,12 +58,9 @@ def position_for(live: LiveTable, viewer: Viewer, since: int = 0) -> Position:
     )
 
 
-def _seat(live: LiveTable, seat: int, person: str, present: set[str]) -> Seat:
+def _seat(live: LiveTable, seat: int, avatar: Avatar | None, person: str, present: set[str]) -> Seat:
     there = live.row.seats[seat]
-    avatar = BOT_AVATARS[seat % len(BOT_AVATARS)] if there.kind == "bot" else ""
     owner = there.people[0] if there.people else None
-    if owner is not None:
-        avatar = live.people.get(owner).avatar
     return Seat(
         seat=seat,
         kind=there.kind,

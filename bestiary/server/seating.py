@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bestiary.bots import BOTS
 from bestiary.core.errors import UnknownName
-from bestiary.server.messages import SeatWish
+from bestiary.core.game import Game
+from bestiary.core.names import check_names
+from bestiary.server.messages import SeatWish, Terms
 from bestiary.server.people import People
 from bestiary.server.refusals import refuse
 from bestiary.server.rows import SeatRow, TableRow
@@ -29,8 +31,8 @@ def place(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRow:
     there = seat_of(row, seat)
     if wish.kind == "me" and there.kind != "open" and not (row.host == person and there.kind == "bot"):
         raise refuse("SEAT_TAKEN")
-    if wish.kind != "me" and row.host != person:
-        raise refuse("HOST_ONLY")
+    if wish.kind != "me":
+        _by_host(row, person)
     return _with(row, seat, _wished(wish, person))
 
 
@@ -40,6 +42,34 @@ def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
     if person not in there.people:
         raise refuse("NOT_YOUR_SEAT")
     return _with(row, seat, OPEN if row.status == "lobby" else SeatRow("bot", (), USUAL_BOT))
+
+
+def name_seat(row: TableRow, seat: int, name: str | None, person: str) -> TableRow:
+    """Another name for a seat of one's own before the game, or as the host for a bot's."""
+    _in_lobby(row)
+    there = seat_of(row, seat)
+    if there.kind == "bot":
+        _by_host(row, person)
+    elif person not in there.people:
+        raise refuse("NOT_YOUR_SEAT")
+    return _with(row, seat, replace(there, name=_checked(name)))
+
+
+def reorder(row: TableRow, order: Sequence[int], person: str) -> TableRow:
+    """The same people on other seats."""
+    _by_host(row, person)
+    _in_lobby(row)
+    if sorted(order) != list(range(len(row.seats))):
+        raise refuse("MALFORMED", f"Name each of the {len(row.seats)} seats once.")
+    return replace(row, seats=tuple(row.seats[seat] for seat in order))
+
+
+def agree(row: TableRow, terms: Terms, game: Game, person: str) -> TableRow:
+    """Other options, another clock, other company."""
+    _by_host(row, person)
+    _in_lobby(row)
+    options = game.check(len(row.seats), terms.options).plain()
+    return replace(row, options=options, listed=terms.listed, clock=terms.clock)
 
 
 def claim(row: TableRow, seat: int, person: str) -> TableRow:
@@ -78,8 +108,11 @@ def seat_of(row: TableRow, seat: int) -> SeatRow:
 def display_name(row: TableRow, seat: int, people: People) -> str:
     """What a seat is called on the screen."""
     there = row.seats[seat]
+    if there.name:
+        return there.name
     if there.kind == "person":
-        return people.get(there.people[0]).name
+        owner = there.people[0]
+        return people.get(owner).name if seats_of(row, owner)[0] == seat else f"Player {seat + 1}"
     return BOT_NAMES[seat % len(BOT_NAMES)] if there.kind == "bot" else ""
 
 
@@ -90,17 +123,26 @@ def _record_name(row: TableRow, seat: int, people: People) -> str:
 
 def _wished(wish: SeatWish, person: str) -> SeatRow:
     if wish.kind == "me":
-        return SeatRow("person", (person,))
+        return SeatRow("person", (person,), name=_checked(wish.name))
     if wish.kind == "open":
         return OPEN
     name = wish.bot or USUAL_BOT
     if name not in BOTS:
         raise UnknownName("bot", name, BOTS)
-    return SeatRow("bot", (), name)
+    return SeatRow("bot", (), name, _checked(wish.name))
+
+
+def _checked(name: str | None) -> str:
+    return "" if name is None else check_names([name], 1)[0]
 
 
 def _with(row: TableRow, seat: int, there: SeatRow) -> TableRow:
     return replace(row, seats=(*row.seats[:seat], there, *row.seats[seat + 1 :]))
+
+
+def _by_host(row: TableRow, person: str) -> None:
+    if row.host != person:
+        raise refuse("HOST_ONLY")
 
 
 def _in_lobby(row: TableRow) -> None:

@@ -83,9 +83,9 @@ class SqliteStorage(Storage):
 
     async def save_table(self, row: TableRow) -> None:
         def work(database: sqlite3.Connection) -> None:
-            sql = """UPDATE tables SET revision = ?, status = ?, listed = ?, document = ?
+            sql = """UPDATE tables SET revision = ?, status = ?, listed = ?, clock = ?, document = ?
                      WHERE id = ? AND revision = ?"""
-            values = (row.revision, row.status, row.listed, _encode(row), row.id, row.revision - 1)
+            values = (row.revision, row.status, row.listed, row.clock, _encode(row), row.id, row.revision - 1)
             if database.execute(sql, values).rowcount != 1:
                 raise Conflict(f"Table {row.id} has changed.")
             _seat_people(database, row)

@@ -61,7 +61,7 @@ class LiveTable:
         self.play: Play | None = None
         self.ply = 0  # how many entries of the log are in the match
         self.company = Company(game, hall.settings.grace)
-        self.clock = Clock(row.clock)
+        self.clock = Clock()
         self.audience = Audience(self)
         self.talk = Talk(self)
         self.undo = TakingBack(self)
@@ -256,7 +256,7 @@ class LiveTable:
     def _set_clock(self, moved: Seat | None) -> None:
         if self.row.clock is not None and self.play is not None:
             asked = tuple(seat for seat in self.play.pending if self.row.seats[seat].kind == "person")
-            self.clock.set(asked, moved)
+            self.clock.set(self.row.clock, asked, moved)
             self.later("clock", self.clock.wait(), self._time_is_up)
 
     async def _time_is_up(self) -> None:

@@ -6,7 +6,8 @@ import time
 from typing import TYPE_CHECKING
 
 from bestiary.core.names import JOINERS
-from bestiary.server.messages import ChatLine, Person, Said
+from bestiary.server.messages import ChatLine, Said
+from bestiary.server.people import person_of
 from bestiary.server.refusals import refuse
 from bestiary.server.rows import ChatRow, PersonRow
 from bestiary.server.storage import Conflict
@@ -60,4 +61,4 @@ class Talk:
 
 
 def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, Person(row.person.id, row.person.name, row.person.avatar), row.text, row.quick)
+    return ChatLine(row.number, person_of(row.person), row.text, row.quick)

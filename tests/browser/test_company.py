@@ -67,6 +67,21 @@ def test_pass_and_play_gives_the_screen_to_whoever_decides(person: MakePerson) -
     assert seen == [seen[0] if at % 2 == 0 else 1 - seen[0] for at in range(len(seen))]
 
 
+def test_seats_of_one_device_are_told_apart(person: MakePerson) -> None:
+    me = person()
+    page = me.open("/?with=monster_cafe")
+    page.get_by_label("We are").select_option("3 players")
+    for chair in (2, 3):
+        page.get_by_role("group", name=f"Who sits in chair {chair}?").get_by_role("button", name="This device").click()
+    page.get_by_label("Name for chair 2").fill("Bo")
+    page.get_by_role("button", name="Start the game").click()
+    assert me.wait_for_turn()
+    names = page.get_by_role("group", name="Scores so far").locator(".name").all_inner_texts()
+    assert names[1:] == ["Bo", "Player 3"]
+    assert [one for one in names if any(line.startswith(f"{one} starts with") for line in me.log())] == names
+    expect(page.get_by_role("complementary", name="Players, log and chat")).not_to_contain_text("You")
+
+
 def test_chat_is_text_and_nothing_else(person: MakePerson) -> None:
     me, friend = two_at_a_table(person)
     for one in (me, friend):

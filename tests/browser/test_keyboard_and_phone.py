@@ -127,3 +127,33 @@ def test_a_very_wide_screen_is_filled(person: MakePerson) -> None:
     board = page.get_by_role("main", name="The board").bounding_box()
     assert board is not None
     assert board["width"] > 1700
+
+
+def test_the_sheet_of_a_phone_has_three_heights(person: MakePerson) -> None:
+    me = person(**PHONE)
+    page = me.play_now()
+    sheet, grip = page.locator("[data-stop]"), page.get_by_role("button", name="The sheet is")
+
+    def swipe(far: int) -> None:
+        box = grip.bounding_box()
+        assert box is not None
+        page.mouse.move(180, box["y"] + 12)
+        page.mouse.down()
+        page.mouse.move(180, box["y"] + 12 + far, steps=4)
+        page.mouse.up()
+
+    expect(sheet).to_have_attribute("data-stop", "half")
+    swipe(-90)
+    expect(sheet).to_have_attribute("data-stop", "full")
+    expect(page.get_by_role("list", name="What happened")).to_be_visible()
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    expect(sheet).to_have_attribute("data-stop", "half")
+    swipe(90)
+    expect(sheet).to_have_attribute("data-stop", "peek")
+    expect(me.dock.get_by_role("heading")).to_be_in_viewport()
+    assert me.choices.count() == 0
+    grip.click()
+    expect(sheet).to_have_attribute("data-stop", "half")
+    assert me.choices.count() > 0
+    assert small_buttons(me) == ""

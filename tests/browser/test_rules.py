@@ -51,3 +51,20 @@ def test_why_not_answers_with_the_rule_and_its_number(person: MakePerson) -> Non
     why.get_by_role("button", name="Rule MC-").click()
     drawer = page.get_by_role("dialog", name=f"Rules of {GAME}")
     expect(drawer.locator("li:not(.section)").first).to_contain_text(RULE)
+
+
+def test_what_is_forbidden_is_offered_quietly_and_says_why(person: MakePerson) -> None:
+    me = person()
+    page = me.open(me.new_table("me", "me", options={"first": 0}))
+    assert me.wait_for_turn()
+    against = page.get_by_role("group", name="Not now").get_by_role("button")
+    expect(against).to_have_count(3)
+    expect(against.first).to_have_accessible_name(re.compile("^Clear table 1, .*: That table has no monsters. Why not"))
+    before = me.log()
+    against.first.click(force=True)  # it is disabled, and says why
+    expect(page.locator(".why")).to_contain_text("MC-037")
+    expect(page.locator(".why")).to_contain_text("That table has no monsters.")
+    page.keyboard.press("Escape")
+    page.locator('[data-place="table:1"]').click()
+    expect(page.locator(".why")).to_contain_text("MC-037")
+    assert me.log() == before

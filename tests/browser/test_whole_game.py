@@ -81,6 +81,24 @@ def test_replay_has_a_scrubber(couple: Couple) -> None:
     expect(page.get_by_role("main")).to_be_visible()
 
 
+def test_a_step_looks_the_same_however_one_comes_there(couple: Couple) -> None:
+    host, _ = couple
+    page = host.open(f"{table_of(host.page)}/replay")
+    slider = page.get_by_role("slider", name="Step")
+    spots = page.locator("[data-table]")
+
+    def shown(step: int) -> list[str]:
+        slider.fill(str(step))
+        return [str(spot.get_attribute("aria-label")) for spot in spots.all()]
+
+    last = int(slider.get_attribute("max") or 0)
+    jumped = {step: shown(step) for step in range(last, 0, -7)}
+    assert any("taken by" in spot for step in jumped.values() for spot in step)
+    for step in range(last + 1):
+        now = shown(step)
+        assert now == jumped.get(step, now)
+
+
 def test_a_link_to_one_step_of_a_replay_can_be_shared(couple: Couple, person: MakePerson) -> None:
     host, _ = couple
     page = host.open(f"{table_of(host.page)}/replay")

@@ -92,6 +92,12 @@ def test_pages_and_unknown_pages(server: Server) -> None:
         assert httpx.get(f"{server.address}{path}").status_code == 404, path
 
 
+def test_a_file_of_an_older_build_is_not_answered_with_a_page(server: Server) -> None:
+    for path in ("/assets/Play-0ld.js", "/assets/Play-0ld.css"):
+        answer = httpx.get(f"{server.address}{path}")
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json"), path
+
+
 def test_health_metrics_and_description(server: Server, guest: MakeGuest) -> None:
     assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
     player = guest()

@@ -10,6 +10,7 @@ import pytest
 
 from bestiary.core.dice import commitment
 from bestiary.core.record import Record, verify
+from bestiary.server.messages import AVATARS
 from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.playing import eventually, play_out
 
@@ -202,6 +203,35 @@ def test_names_and_avatars_can_be_changed_and_are_told(guest: MakeGuest) -> None
     for name in ("", " ", "x" * 25, "\u202e"):
         assert ann.ask("PATCH", "/api/me", json={"name": name, "avatar": "owl"}).status_code in (400, 422)
     assert ann.get("/api/me") == {"id": ann.id, "name": "Ann <b>", "avatar": "owl"}
+
+
+def test_an_avatar_is_one_of_the_creatures_that_are_drawn(guest: MakeGuest) -> None:
+    ann = guest()
+    assert ann.get("/api/me")["avatar"] in AVATARS
+    answer = ann.ask("PATCH", "/api/me", json={"name": "Ann", "avatar": "guest-3"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "MALFORMED")
+
+
+def test_nobody_at_a_table_shares_a_creature(guest: MakeGuest) -> None:
+    ann = guest()
+    for own in AVATARS:
+        ann.ask("PATCH", "/api/me", json={"name": "Ann", "avatar": own})
+        table = ann.new_table("bot", "me", "me", "bot")
+        avatars = [seat["avatar"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+        assert avatars[1] == own
+        assert len(set(avatars)) == 4
+        assert set(avatars) <= set(AVATARS)
+
+
+def test_two_people_may_choose_the_same_creature(guest: MakeGuest) -> None:
+    ann, ben, stranger = guest(), guest(), guest()
+    for one in (ann, ben):
+        one.ask("PATCH", "/api/me", json={"name": "A", "avatar": stranger.get("/api/me")["avatar"]})
+    table = ann.new_table("open", "me", "open", "open")
+    stranger.sit(table, 0)
+    seats = ben.sit(table, 2)["seats"]
+    assert seats[1]["avatar"] == seats[2]["avatar"] != seats[0]["avatar"]
+    assert seats[3]["avatar"] is None
 
 
 def test_presence_is_told(guest: MakeGuest) -> None:

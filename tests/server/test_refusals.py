@@ -38,6 +38,18 @@ def test_an_illegal_move(server: Server, guest: MakeGuest) -> None:
     assert moves_stored(server, table) == 0
 
 
+def test_what_is_forbidden_is_told_with_its_rule(guest: MakeGuest) -> None:
+    host, stranger = guest(), guest()
+    table = host.new_table("me", "me", options={"first": 1})
+    host.join(table)
+    path = f"/api/tables/{table}/forbidden"
+    found = host.get(f"{path}?seat=1")
+    assert [one["choice"]["text"] for one in found] == ["clear table=0", "clear table=1", "clear table=2"]
+    assert {one["refusal"]["rule"] for one in found} == {"MC-037"}
+    assert host.get(f"{path}?seat=0") == []
+    assert stranger.ask("GET", f"{path}?seat=1").json()["code"] == "NOT_YOUR_SEAT"
+
+
 def test_a_stale_move(server: Server, guest: MakeGuest) -> None:
     player, table = at_a_table(guest)
     seat, choice = player.choosable()[0]

@@ -418,6 +418,15 @@ class SaveIsRefusedOnLoading(BurrowState):
         return document
 
 
+# Words.
+
+
+@fault("choices")
+class ForbidsWhatIsLegal(BurrowState):
+    def forbidden(self, seat: Seat) -> list[Choice]:
+        return self.choices(seat)[:1]
+
+
 # Scores, and ends.
 
 

@@ -7,4 +7,6 @@ import { followLinks } from './state/route.svelte';
 
 applySettings();
 followLinks();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });

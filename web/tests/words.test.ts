@@ -20,7 +20,15 @@ describe('the question', () => {
     const words = asked(said('Draw a card (20 left)', 'Clear table 1, Brains: Brain Eater (+1 now)'));
     expect(words.question).toBe('What will you do?');
     expect(words.buttons.map((button) => button.main)).toEqual(['Draw a card', 'Clear table 1, Brains']);
-    expect(words.buttons[1]?.note).toBe('Brain Eater (+1 now)');
+    expect(words.buttons[1]?.note).toBe('+1 now: Brain Eater');
+  });
+
+  test('names what is forbidden in the same words', () => {
+    const [choice, against] = said('Seat the Sludge Eater at table 1, Brains (3 of 4 seats taken)', 'Seat the Sludge Eater at table 3, Stew');
+    const words = asked([choice!], [{ choice: against!, refusal: { code: 'NO_SEAT', rule: 'MC-020', text: 'That table has no free seat.' } }]);
+    expect(words.question).toBe('Seat the Sludge Eater');
+    expect(words.buttons[0]?.main).toBe('Table 1, Brains');
+    expect(words.forbidden).toEqual([{ action: 1, main: 'Table 3, Stew', note: 'That table has no free seat.' }]);
   });
 
   test('stands with its button when there is but one choice', () => {

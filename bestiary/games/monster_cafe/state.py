@@ -54,7 +54,7 @@ from bestiary.games.monster_cafe.tables import (
     members,
 )
 from bestiary.games.monster_cafe.view import CafeView
-from bestiary.games.monster_cafe.words import words
+from bestiary.games.monster_cafe.words import forbidden, words
 
 CHANCE_ALONE: Final = (CHANCE,)
 NOBODY: Final[tuple[int, ...]] = ()
@@ -500,6 +500,9 @@ class CafeState(State):
 
     def choices(self, seat: Seat) -> list[Choice]:
         return words(self, seat)
+
+    def forbidden(self, seat: Seat) -> list[Choice]:
+        return forbidden(self, seat)
 
     def save(self) -> dict[str, Any]:
         return write(self)

@@ -11,6 +11,7 @@ from bestiary.core.view import Choice
 from bestiary.games.monster_cafe.actions import ACTIONS, CLEAR, DRAW, SCARE, SEAT
 from bestiary.games.monster_cafe.components import KIND_IDS, KIND_NAMES, KINDS, MEAL_IDS, MEAL_NAMES, SIDES
 from bestiary.games.monster_cafe.look import guests
+from bestiary.games.monster_cafe.phases import SEATING, TURN
 
 if TYPE_CHECKING:
     from bestiary.games.monster_cafe.state import CafeState
@@ -21,6 +22,31 @@ NAME = dict(zip(KIND_IDS + MEAL_IDS, KIND_NAMES + MEAL_NAMES, strict=True))
 def words(state: CafeState, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
     return [_choice(state, seat, action) for action in state.legal(seat)]
+
+
+def forbidden(state: CafeState, seat: Seat) -> list[Choice]:
+    """What the phase is about and the position does not allow: to draw, or tables without a guest or a free seat."""
+    if state.pending() != (seat,):
+        return []
+    legal = state.legal(seat)
+    laid = [place for place in range(state.tables) if state.meals[place] >= 0]
+    tried: list[Action] = []
+    if state.phase == TURN:
+        tried = [DRAW, *[CLEAR + place for place in laid]]
+    elif state.phase == SEATING:
+        tried = [SEAT + place for place in laid]
+    return [_against(state, action) for action in tried if action not in legal]
+
+
+def _against(state: CafeState, action: Action) -> Choice:
+    text = ACTIONS.text(action)
+    if action == DRAW:
+        return Choice(action, text, "Draw a card", ("pile",))
+    place = action - SEAT if action < CLEAR else action - CLEAR
+    table = f"table {place + 1}, {MEAL_NAMES[state.meals[place]]}"
+    if action < CLEAR:
+        return Choice(action, text, f"Seat the {KIND_NAMES[state.drawn]} at {table}", ("drawn", f"table:{place}"))
+    return Choice(action, text, f"Clear {table}", (f"table:{place}",))
 
 
 def _choice(state: CafeState, seat: Seat, action: Action) -> Choice:
@@ -93,4 +119,4 @@ def _count(count: int, name: str) -> str:
 
 
 def _signed(points: int) -> str:
-    return f"{points:+d}" if points else "±0"
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "±0"

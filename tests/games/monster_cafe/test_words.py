@@ -28,7 +28,7 @@ def test_a_turn_in_words() -> None:
     assert labels(match, 0) == [
         "Draw a card (3 left)",
         "Clear table 1, Sludge Souffle: Sludge Eater, Brain Eater, Sludge Eater (+1 now)",
-        "Clear table 2, Stinky Sock Stew: Brain Eater (-1 now)",
+        "Clear table 2, Stinky Sock Stew: Brain Eater (\N{MINUS SIGN}1 now)",
         "Clear table 3, B.B.L.T.: Bellybutton Lint Eater, Brain Eater (±0 now)",
     ]
 
@@ -53,6 +53,26 @@ def test_seats_in_words() -> None:
         "Seat the Dust Bunny Eater at table 2, Stinky Sock Stew (0 of 4 seats taken)",
         "Seat the Dust Bunny Eater at table 4, Deviled Dust Bunnies (0 of 4 seats taken)",
     ]
+
+
+def against(match: Match, seat: int) -> list[tuple[str, str]]:
+    tried = match.forbidden(seat)
+    reasons = [match.why_not(seat, choice.action) for choice in tried]
+    return [(choice.label, reason.rule) for choice, reason in zip(tried, reasons, strict=True) if reason is not None]
+
+
+def test_what_a_turn_does_not_allow() -> None:
+    match = started(centre=four_tables(FULL, FULL, FULL, FULL))
+    assert against(match, 0) == [("Draw a card", "MC-024")]
+    match = started(centre=[*four_tables(["sludge"], [], ["brain"])[:3]], pile={"toenail": 3})
+    assert against(match, 0) == [("Clear table 2, Stinky Sock Stew", "MC-037")]
+    assert against(match, 1) == []
+
+
+def test_tables_without_a_free_seat_in_words() -> None:
+    match = started(drawn="dust_bunny", centre=four_tables(["sludge"], [], ["brain"] * 4))
+    assert against(match, 0) == [("Seat the Dust Bunny Eater at table 3, B.B.L.T.", "MC-020")]
+    assert [choice.places for choice in match.forbidden(0)] == [("drawn", "table:2")]
 
 
 def test_scaring_in_words() -> None:

@@ -1,10 +1,13 @@
 // Made by tools/make_types.py from the Structs of the server and the games. Do not edit.
 
+export const AVATARS = ['sludge', 'eyeball', 'brain', 'dust-bunny', 'wombat', 'dingo', 'dragon', 'frog', 'cactus', 'kitty', 'owl', 'squid'] as const;
+export type Avatar = (typeof AVATARS)[number];
+
 /** A guest, as others see them. The id is public and gives no rights. */
 export interface Person {
   id: string;
   name: string;
-  avatar: string;
+  avatar: Avatar;
 }
 
 /** A game on the home page and in the lobby form. */
@@ -40,7 +43,7 @@ export interface Seat {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
-  avatar: string;
+  avatar: Avatar | null;
   person: string | null;
   bot: string | null;
   mine: boolean;
@@ -224,13 +227,31 @@ export interface Ping {
 /** A guest's wish for another name or avatar. */
 export interface Me {
   name: string;
-  avatar: string;
+  avatar: Avatar;
 }
 
 /** Who is to sit in a seat: me (also several times: pass and play), anybody, or a bot. */
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
   bot?: string | null;
+  name?: string | null;
+}
+
+/** What a seat is called at this table; nothing, and it goes by its owner's name. */
+export interface SeatName {
+  name: string | null;
+}
+
+/** The seats in another order: for each place the number of who sits there now. */
+export interface SeatOrder {
+  seats: number[];
+}
+
+/** How a table plays, whoever sits there. */
+export interface Terms {
+  options: Record<string, unknown>;
+  listed: boolean;
+  clock: number | null;
 }
 
 /** A new table. It starts by itself when no seat is open. */
@@ -269,6 +290,12 @@ export interface Hint {
 export interface WhyNot {
   refusal: Refusal | null;
   rule: RuleText | null;
+}
+
+/** What a seat might try now, and the rule against it. */
+export interface Forbidden {
+  choice: Choice;
+  refusal: Refusal;
 }
 
 /** One step of a replay. */

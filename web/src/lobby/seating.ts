@@ -1,7 +1,7 @@
 /** Who is meant to sit where, before there is a table. */
 import type { SeatWish } from '../generated/messages';
 
-export type Plan = { kind: 'me' } | { kind: 'friend' } | { kind: 'device' } | { kind: 'bot'; bot: string };
+export type Plan = { kind: 'me' } | { kind: 'friend' } | { kind: 'device'; name?: string } | { kind: 'bot'; bot: string };
 
 /** The first seat is mine; friends come by link; what is left are bots. */
 export function usualPlans(seats: number, bot: string): Plan[] {
@@ -9,10 +9,19 @@ export function usualPlans(seats: number, bot: string): Plan[] {
 }
 
 export function resized(plans: readonly Plan[], seats: number, bot: string): Plan[] {
-  return Array.from({ length: seats }, (_, at) => plans[at] ?? { kind: 'bot', bot });
+  const surplus = new Set<Plan>(plans.filter((plan) => plan.kind !== 'me').slice(seats - 1)); // I stay, wherever I sit
+  const kept = plans.filter((plan) => !surplus.has(plan));
+  return Array.from({ length: seats }, (_, at) => kept[at] ?? { kind: 'bot', bot });
 }
 
 export function wish(plan: Plan): SeatWish {
   if (plan.kind === 'bot') return { kind: 'bot', bot: plan.bot };
+  if (plan.kind === 'device' && plan.name?.trim()) return { kind: 'me', name: plan.name.trim() };
   return { kind: plan.kind === 'friend' ? 'open' : 'me' };
+}
+
+/** A list with one of its members at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface, one function a request. A failure is always thrown as a Trouble. */
 import type {
-  GameInfo, Hint, Invitation, Line, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, WhyNot,
+  Forbidden, GameInfo, Hint, Invitation, Line, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, Terms, WhyNot,
 } from '../generated/messages';
 
 /** Why a request failed: status 0 means that the server did not answer at all. */
@@ -20,6 +20,9 @@ export const api = {
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   sit: (id: string, seat: number, wish: SeatWish) => send<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   stand: (id: string, seat: number) => send<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  nameSeat: (id: string, seat: number, name: string | null) => send<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, { name }),
+  order: (id: string, seats: number[]) => send<Table>('PUT', `/api/tables/${id}/order`, { seats }),
+  terms: (id: string, terms: Terms) => send<Table>('PUT', `/api/tables/${id}/terms`, terms),
   start: (id: string) => send<Table>('POST', `/api/tables/${id}/start`),
   rematch: (id: string) => send<Table>('POST', `/api/tables/${id}/rematch`),
   invitation: (id: string) => get<Invitation>(`/api/tables/${id}/invitation`),
@@ -28,6 +31,7 @@ export const api = {
   pads: (id: string, seat: number | null) => get<Line[][]>(`/api/tables/${id}/pads${query({ seat })}`),
   hint: (id: string, seat: number) => get<Hint>(`/api/tables/${id}/hint${query({ seat })}`),
   why: (id: string, seat: number, action: number) => get<WhyNot>(`/api/tables/${id}/why${query({ seat, action })}`),
+  forbidden: (id: string, seat: number) => get<Forbidden[]>(`/api/tables/${id}/forbidden${query({ seat })}`),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay${query({ seat })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -10,6 +10,7 @@ export interface BoardProps {
   view: Record<string, unknown>;
   seats: Seat[];
   mySeat: number | null;
+  /** Everything that has happened so far, from the beginning: in a replay up to the step that is shown. */
   log: LogLine[];
   motion: boolean;
   art: Record<string, string>;

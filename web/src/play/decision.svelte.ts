@@ -1,5 +1,5 @@
 /** The decision that is open: which seat, what is picked, what the hint says, and what somebody asked "why not?" about. */
-import type { Choice, Hint, Position, Table, WhyNot } from '../generated/messages';
+import type { Choice, Forbidden, Hint, Position, Table, WhyNot } from '../generated/messages';
 import { api, told } from '../net/api';
 import type { Room } from '../state/room.svelte';
 import { toast } from '../state/toasts.svelte';
@@ -19,6 +19,7 @@ export class Decision {
   picking = $state.raw<Picking>(NOTHING);
   hint = $state.raw<Hint | null>(null);
   asking = $state.raw<Asking | null>(null);
+  forbidden = $state.raw<readonly Forbidden[]>([]);
   curtain = $state<number | null>(null);
   onBoard = $state(true);
   inList = false; // the keyboard was last in the list of choices
@@ -51,6 +52,7 @@ export class Decision {
       this.asking = null;
     });
     $effect(() => this.memory.learn(this.choices));
+    $effect(() => this.look());
     $effect(() => {
       const refused = this.room().refused;
       if (refused) toast(refused.rule ? `${refused.text} (${refused.rule})` : refused.text);
@@ -77,6 +79,12 @@ export class Decision {
   openCurtain(): void {
     this.looking = this.curtain;
     this.curtain = null;
+  }
+
+  /** Why one of the forbidden choices is forbidden, told at its button. */
+  askWhy({ choice, refusal }: Forbidden, element: Element): void {
+    this.asking = { element, answer: { refusal, rule: null }, text: refusal.text };
+    void this.answer(choice.action, element);
   }
 
   stopAsking(): void {
@@ -139,16 +147,33 @@ export class Decision {
 
   private async why(place: string, element: Element): Promise<void> {
     if (this.seat === null) return;
-    const action = this.memory.action(place, this.choices);
-    const waiting = this.table().seats.filter((seat) => this.table().waiting.includes(seat.seat));
+    const known = this.forbidden.find(({ choice }) => choice.places.at(-1) === place);
+    if (known) return this.askWhy(known, element);
     const mine = this.choices.length > 0;
+    const action = this.memory.action(place, this.choices) ?? (mine ? null : 0); // any action tells whose turn it is
+    const waiting = this.table().seats.filter((seat) => this.table().waiting.includes(seat.seat));
     let text = mine ? 'That has no part in this decision.' : waiting.length ? `It is the turn of ${listed(waiting.map((seat) => seat.name))}.` : '';
     if (this.table().status === 'over') text = 'The game is over.';
     if (!text) return;
     this.asking = { element, answer: null, text };
     if (action === null || this.table().status === 'over') return;
+    await this.answer(action, element);
+  }
+
+  private async answer(action: number, element: Element): Promise<void> {
+    if (this.seat === null) return;
     const answer = await api.why(this.table().id, this.seat, action).catch(() => null);
     if (answer?.refusal && this.asking?.element === element) this.asking = { element, answer, text: answer.refusal.text };
+  }
+
+  /** What the rules are against in this decision: asked for once it is open. */
+  private look(): void {
+    const { seat, position } = this;
+    this.forbidden = [];
+    if (seat === null || this.choices.length === 0) return;
+    void api.forbidden(this.table().id, seat).catch(() => []).then((found) => {
+      if (this.position?.moment === position?.moment && this.seat === seat) this.forbidden = found;
+    });
   }
 }
 

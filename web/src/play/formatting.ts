@@ -47,14 +47,21 @@ export function turnWords(table: Table): string {
   return seats.length ? `Waiting for ${listed(seats.map((seat) => seat.name))}` : 'The cards are being dealt';
 }
 
+/** Whether several seats belong to this device: then nobody of them is simply "you". */
+export function shared(seats: readonly Seat[]): boolean {
+  return seats.filter((seat) => seat.mine).length > 1;
+}
+
 /** What a seat is doing, in words under its name. */
 export function seatWords(seat: Seat, table: Table, short = false): string {
   if (seat.kind === 'open') return 'Free';
   const away = seat.kind === 'person' && !seat.present && !seat.mine;
   const absent = seat.kind === 'person' && seat.bot ? 'A bot sits in' : away ? 'Away' : '';
-  if (table.status === 'playing' && table.waiting.includes(seat.seat)) return absent ? `${absent}, to play` : seat.mine ? 'Your turn' : 'Thinking';
+  const several = shared(table.seats);
+  if (table.status === 'playing' && table.waiting.includes(seat.seat)) return absent ? `${absent}, to play` : !seat.mine ? 'Thinking' : several ? 'To play' : 'Your turn';
   if (absent) return absent;
   if (seat.kind === 'bot') return short ? 'Bot' : `Bot, ${strength(seat.bot)}`;
+  if (seat.mine && several) return short ? 'This device' : 'On this device';
   return seat.mine ? 'You' : short ? 'Here' : 'At the table';
 }
 

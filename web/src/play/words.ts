@@ -1,9 +1,17 @@
 /** The words of the dock: a question, and each choice in what it adds to it. */
-import type { Choice } from '../generated/messages';
+import type { Choice, Forbidden } from '../generated/messages';
+
+export interface Button {
+  action: number;
+  main: string;
+  note: string;
+}
 
 export interface Asked {
   question: string;
-  buttons: { action: number; main: string; note: string }[];
+  buttons: Button[];
+  /** What is forbidden, with the reason for a note. */
+  forbidden: Button[];
 }
 
 const LINKS = new Set(['at', 'to', 'on', 'in', 'from', 'with', 'into', 'onto', 'by', 'for', 'as']);
@@ -12,25 +20,25 @@ const LINKS = new Set(['at', 'to', 'on', 'in', 'from', 'with', 'into', 'onto', '
  * What the labels share is the question; what is left of each is its button.
  * "Seat the Sludge Eater at table 1, Boiled Brains (3 of 4 seats taken)" and its like ask "Seat the Sludge Eater".
  */
-export function asked(choices: readonly Choice[]): Asked {
-  const shared = choices.length > 1 ? sharedWords(choices.map((choice) => choice.label)) : [];
+export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[] = []): Asked {
+  const labels = [...choices, ...forbidden.map(({ choice }) => choice)].map((choice) => choice.label);
+  const shared = labels.length > 1 ? sharedWords(labels) : [];
   const cut = shared.findLastIndex((word) => LINKS.has(word));
   const question = shared.slice(0, cut > 0 ? cut : undefined).join(' ');
   const skip = cut > 0 ? cut + 1 : shared.length;
+  const rest = (label: string) => divided(upper(label.split(' ').slice(skip).join(' ')));
   return {
     question: question ? question + (cut > 0 ? '' : ' …') : 'What will you do?',
-    buttons: choices.map((choice) => {
-      const rest = choice.label.split(' ').slice(skip).join(' ');
-      return { action: choice.action, ...divided(upper(rest)) };
-    }),
+    buttons: choices.map((choice) => ({ action: choice.action, ...rest(choice.label) })),
+    forbidden: forbidden.map(({ choice, refusal }) => ({ action: choice.action, main: rest(choice.label).main, note: refusal.text })),
   };
 }
 
-/** "Clear table 1: Brain Eater (+1 now)" is a name and a note. */
+/** "Clear table 1: Brain Eater (+1 now)" is a name and a note, with what counts first. */
 export function divided(label: string): { main: string; note: string } {
   const found = /^(.*?)(?:: (.*?))?(?: \(([^()]*)\))?$/.exec(label);
   const [, main = label, middle, end] = found ?? [];
-  return { main, note: middle && end ? `${middle} (${end})` : (middle ?? end ?? '') };
+  return { main, note: middle && end ? `${end}: ${middle}` : (middle ?? end ?? '') };
 }
 
 function sharedWords(labels: string[]): string[] {

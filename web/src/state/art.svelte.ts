@@ -2,21 +2,26 @@
 import type { Component } from 'svelte';
 import type { BoardProps, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
+import { part } from './renewal';
 
 export type Art = Record<string, string>;
 
 const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts']);
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
+const glossaries = import.meta.glob<{ names: Readonly<Record<string, string>> }>('../games/*/names.ts');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
-const home = $state<{ now: { art: Art; avatars: readonly string[]; logo: string } }>({ now: { art: {}, avatars: [], logo: '' } });
+const home = $state<{ now: { art: Art; logo: string } }>({ now: { art: {}, logo: '' } });
 let asked = false;
 
 /** Starts loading the home pictures and avatars, once. */
 export function homeArt(): void {
   if (asked) return;
   asked = true;
-  void import('../art/home').then(({ art, avatars, logo }) => (home.now = { art, avatars, logo }));
+  part(import('../art/home')).then(
+    ({ art, logo }) => (home.now = { art, logo }),
+    () => (asked = false), // without pictures everything still works
+  );
 }
 
 /** The creature beside the name of the house. */
@@ -29,36 +34,30 @@ export function scene(game: string): string {
   return home.now.art[game] ?? '';
 }
 
-/** The ids of all avatars to choose from. */
-export function avatarIds(): readonly string[] {
-  return home.now.avatars;
-}
-
-/** The creature of an avatar id. An id that is not drawn gets one that goes with it, always the same. */
+/** The creature of an avatar, "" as long as its picture is not here. */
 export function creature(id: string): string {
-  const ids = avatarIds();
-  if (ids.length === 0) return '';
-  const chosen = ids.includes(id) ? id : (ids[sum(id) % ids.length] ?? '');
-  return home.now.art[chosen] ?? '';
+  return home.now.art[id] ?? '';
 }
 
 export async function gameArt(game: string): Promise<Art> {
   const load = pictures[`../art/${game}.ts`];
-  return load ? (await load()).art : {};
+  return load ? (await part(load())).art : {};
 }
 
 /** A game's own board, or the plain one. */
 export async function gameBoard(game: string): Promise<Component<BoardProps>> {
   const load = boards[`../games/${game}/Board.svelte`];
-  return load ? (await load()).default : PlainBoard;
+  return load ? (await part(load())).default : PlainBoard;
+}
+
+/** What the ids in a game's rules are called, where it says so. */
+export async function gameNames(game: string): Promise<Readonly<Record<string, string>>> {
+  const load = glossaries[`../games/${game}/names.ts`];
+  return load ? (await part(load())).names : {};
 }
 
 /** What a game shows under a player's name, if it shows anything. */
 export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
   const load = things[`../games/${game}/SeatThings.svelte`];
-  return load ? (await load()).default : null;
-}
-
-function sum(text: string): number {
-  return [...text].reduce((total, letter) => total * 5 + letter.charCodeAt(0), 0);
+  return load ? (await part(load())).default : null;
 }

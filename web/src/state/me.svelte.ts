@@ -1,5 +1,5 @@
 /** Who is playing on this device, and the games the server has: asked for once. */
-import type { GameInfo, Person } from '../generated/messages';
+import type { Avatar, GameInfo, Person } from '../generated/messages';
 import { api } from '../net/api';
 
 export const me = $state<{ person: Person | null; games: GameInfo[] | null }>({ person: null, games: null });
@@ -14,6 +14,6 @@ export function gameInfo(id: string): GameInfo | undefined {
   return me.games?.find((game) => game.id === id);
 }
 
-export async function rename(name: string, avatar: string): Promise<void> {
+export async function rename(name: string, avatar: Avatar): Promise<void> {
   me.person = await api.rename({ name, avatar });
 }

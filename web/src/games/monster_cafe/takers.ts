@@ -7,9 +7,9 @@ export interface Taker {
   readonly meal: string;
 }
 
-/** Goes through the lines; a log that does not begin at the beginning goes on from what was known. */
-export function takers(log: readonly LogLine[], known: ReadonlyMap<number, Taker>): Map<number, Taker> {
-  const found = new Map(log[0]?.moment === 0 ? [] : known);
+/** Goes through everything that has happened so far. */
+export function takers(log: readonly LogLine[]): Map<number, Taker> {
+  const found = new Map<number, Taker>();
   for (const line of log) {
     const table = line.data['table'];
     if (typeof table !== 'number') continue;
