@@ -49,11 +49,12 @@ export function due(steps: readonly Step[], scene: Scene, told: ReadonlySet<stri
   return step ? say(step, scene) : null;
 }
 
-/** Whether the learner has moved on: they have acted since, and it matters no more. */
+/** Whether the learner has moved on: they have acted since, and it matters no more, or elsewhere. */
 export function past(said: Said, steps: readonly Step[], scene: Scene): boolean {
   const acted = scene.position.log.some((line) => line.seat === scene.seat && line.moment > said.moment);
   const step = steps.find((one) => one.id === said.id);
-  return acted && !scene.position.result && !step?.when(scene);
+  if (!acted || !step || scene.position.result) return false;
+  return !step.when(scene) || words(step.place ?? '', scene) !== said.place;
 }
 
 function missed(step: Step, scene: Scene): boolean {

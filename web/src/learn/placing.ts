@@ -17,6 +17,7 @@ export interface Placed {
 
 const GAP = 16;
 const EDGE = 8;
+const NEAR = 48; // an arrow points no farther
 const CORNER = 26; // so far from a corner an arrow can stand
 const AWAY = 0.5; // a pixel of distance, beside a covered square pixel of what is needed
 
@@ -69,7 +70,7 @@ function distance(one: Box, other: Box): number {
 
 /** An arrow stands where the two lie side by side for long enough. */
 function facing(card: Box, target: Box | null): Pick<Placed, 'edge' | 'along'> {
-  if (!target || overlap(card, target) > 0) return { edge: null, along: 0 };
+  if (!target || overlap(card, target) > 0 || distance(card, target) > NEAR) return { edge: null, along: 0 };
   const across = shared(card.left, card.width, target.left, target.width);
   const down = shared(card.top, card.height, target.top, target.height);
   if (across !== null) return { edge: target.top > card.top ? 'bottom' : 'top', along: clamp(across - card.left, card.width) };

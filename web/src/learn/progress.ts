@@ -10,6 +10,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'bestiary.lessons';
 const MOST = 20;
+let unkept: readonly Progress[] = []; // where the browser keeps nothing, it lasts as long as the page
 
 export function begin(table: string, storage?: Keeper): void {
   keep({ table, told: [], skipped: false }, storage);
@@ -20,19 +21,21 @@ export function progress(table: string, storage?: Keeper): Progress | null {
   return all(storage).find((one) => one.table === table) ?? null;
 }
 
-export function keep(now: Progress, storage: Keeper = localStorage): void {
+export function keep(now: Progress, storage?: Keeper): void {
   const others = all(storage).filter((one) => one.table !== now.table);
+  const latest = [...others, now].slice(-MOST);
   try {
-    storage.setItem(KEY, JSON.stringify([...others, now].slice(-MOST)));
+    (storage ?? localStorage).setItem(KEY, JSON.stringify(latest));
   } catch {
-    // Without storage the lesson lasts as long as the page.
+    unkept = latest;
   }
 }
 
-function all(storage: Keeper = localStorage): Progress[] {
+function all(storage?: Keeper): readonly Progress[] {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? '[]') as Progress[];
+    const text = (storage ?? localStorage).getItem(KEY);
+    return text ? (JSON.parse(text) as Progress[]) : unkept;
   } catch {
-    return [];
+    return unkept;
   }
 }

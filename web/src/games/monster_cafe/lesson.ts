@@ -2,7 +2,7 @@
 import type { Lesson, Step } from '../../learn/lesson';
 import { kindOf, mealName, total } from './kinds';
 import {
-  can, choice, counted, eater, eaterId, empty, fed, firstMonster, full, leaver, mine, name, number, over, place, playing, second, sorbet, starter, view, withAnything,
+  can, choice, counted, eater, eaterId, empty, fed, firstMonster, forced, full, holdsAnything, leaver, mine, name, number, over, place, playing, second, sorbet, starter, view, withAnything,
 } from './scene';
 
 const steps: Step[] = [
@@ -42,7 +42,7 @@ const steps: Step[] = [
     id: 'seat',
     rule: 'MC-019',
     title: (scene) => `You drew: ${kindOf(view(scene).drawn ?? '').name}`,
-    text: 'It takes a free seat at any table, whether it likes the meal or not. It is not yours: whoever clears that table takes it home. Seating it ends your turn.',
+    text: 'It takes a free seat at any table, whether it likes the meal or not. Whoever clears that table takes it home, so sweeten the one you want or spoil another. Seating it ends your turn.',
     place: 'drawn',
     when: (scene) => can(scene, 'seat'),
   },
@@ -120,10 +120,10 @@ const steps: Step[] = [
   {
     id: 'allfull',
     rule: 'MC-024',
-    title: 'Nothing to draw for',
-    text: 'Every table is full, so nobody may draw. You have to clear one.',
+    title: 'No seat left',
+    text: 'No seat is free any more, so you may not draw. You have to clear a table.',
     place: (scene) => choice(scene, 'clear')?.places.at(-1) ?? '',
-    when: (scene) => can(scene, 'clear') && !can(scene, 'draw') && total(view(scene).pile) > 0,
+    when: (scene) => forced(scene) && total(view(scene).pile) > 0,
   },
   {
     id: 'full',
@@ -131,7 +131,7 @@ const steps: Step[] = [
     title: (scene) => `Table ${number(full(scene))} is full`,
     text: 'All four seats are taken, so nobody can be seated here any more. Somebody has to clear it, with all four.',
     place: (scene) => place(full(scene)),
-    when: (scene) => playing(scene) && full(scene) !== undefined,
+    when: (scene) => playing(scene) && full(scene) !== undefined && !forced(scene),
   },
   {
     id: 'nopile',
@@ -146,8 +146,8 @@ const steps: Step[] = [
     rule: 'MC-027',
     title: 'An Anything Eater',
     text: 'This guest eats whatever there is. Whoever takes it home feeds it from any plate they own; at the end the best one is chosen for you.',
-    place: (scene) => (view(scene).drawn === 'anything' ? 'drawn' : place(withAnything(scene))),
-    when: (scene) => playing(scene) && (view(scene).drawn === 'anything' || withAnything(scene) !== undefined),
+    place: (scene) => (holdsAnything(scene) ? 'drawn' : place(withAnything(scene))),
+    when: (scene) => playing(scene) && (holdsAnything(scene) || withAnything(scene) !== undefined),
     otherwise: 'No Anything Eater sat down today. It eats whatever there is: its owner feeds it from any plate they have, and the best one is chosen for them.',
   },
   {
@@ -163,7 +163,7 @@ const steps: Step[] = [
     id: 'round',
     rule: 'MC-049',
     title: 'A new round',
-    text: (scene) => `Everybody has cleared a table, so three new ones are laid. What you own stays yours. ${starter(scene)} cleared last and begins.`,
+    text: (scene) => `Everybody has cleared a table, so three new ones are laid. What you own stays yours. ${starter(scene)}`,
     place: 'chapter',
     when: (scene) => playing(scene) && view(scene).round > 1 && view(scene).phase !== 'deal',
   },

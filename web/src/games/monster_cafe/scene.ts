@@ -63,7 +63,8 @@ export function leaver(scene: Scene): LogLine | undefined {
 }
 
 export function starter(scene: Scene): string {
-  return name(scene, scene.position.log.findLast((line) => line.what === 'round')?.seat);
+  const seat = scene.position.log.findLast((line) => line.what === 'round')?.seat;
+  return seat === scene.seat ? 'You cleared last, so you begin.' : `${name(scene, seat)} cleared last and begins.`;
 }
 
 export function empty(scene: Scene): MonsterCafeTable | undefined {
@@ -72,6 +73,15 @@ export function empty(scene: Scene): MonsterCafeTable | undefined {
 
 export function full(scene: Scene): MonsterCafeTable | undefined {
   return view(scene).centre.find((table) => table.monsters.length === SIDES.length);
+}
+
+export function holdsAnything(scene: Scene): boolean {
+  return can(scene, 'seat') && view(scene).drawn === 'anything';
+}
+
+/** Nothing but clearing is left. */
+export function forced(scene: Scene): boolean {
+  return can(scene, 'clear') && !can(scene, 'draw');
 }
 
 export function withAnything(scene: Scene): MonsterCafeTable | undefined {
