@@ -24,14 +24,17 @@ MOST = 150  # moves of a whole game
 APART = """() => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
     const card = box('.coach.placed');
-    const covers = (other) => other && card.left < other.right && card.right > other.left && card.top < other.bottom && card.bottom > other.top;
+    const covers = (other) => other && card.left < other.right && card.right > other.left
+        && card.top < other.bottom && card.bottom > other.top;
     return {
         outside: card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight,
         target: Boolean(covers(box('.ring'))),
+        edges: [...document.querySelectorAll('.coach.placed button')]
+            .some((one) => one.getBoundingClientRect().right > card.right),
         choices: [...document.querySelectorAll('[data-action]')].some((one) => covers(one.getBoundingClientRect())),
     };
 }"""
-NOTHING = {"outside": False, "target": False, "choices": False}
+NOTHING = {"outside": False, "target": False, "edges": False, "choices": False}
 
 
 class Learner:
@@ -175,6 +178,15 @@ def test_skipping_can_be_taken_back_at_once(learner: Learner) -> None:
     expect(learner.card).to_have_count(0)
     learner.me.page.get_by_role("button", name="Go on explaining").click()
     expect(learner.card).to_have_attribute("data-said", "goal")
+
+
+@pytest.mark.parametrize("size", [(740, 360), (768, 1024), (2560, 1440)], ids=["lying", "tablet", "wide"])
+def test_explanations_fit_other_screens(person: MakePerson, size: tuple[int, int]) -> None:
+    learner = Learner(person(viewport={"width": size[0], "height": size[1]}))
+    learner.start()
+    for _ in OPENING[:3]:
+        learner.got_it()
+    assert learner.me.scroll_width() <= 0
 
 
 def test_other_tables_and_other_people_have_no_coach(learner: Learner, person: MakePerson) -> None:

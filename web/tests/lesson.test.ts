@@ -111,6 +111,7 @@ describe('progress', () => {
 describe('an explanation', () => {
   const area: Box = { left: 0, top: 48, width: 360, height: 692 };
   const card = { width: 336, height: 160 };
+  const NOTHING = { vital: [], useful: [] };
   const apart = (at: { left: number; top: number }, box: Box) =>
     at.left >= box.left + box.width || at.left + card.width <= box.left || at.top >= box.top + box.height || at.top + card.height <= box.top;
 
@@ -119,8 +120,9 @@ describe('an explanation', () => {
     { left: 150, top: 230, width: 60, height: 80 },
     { left: 90, top: 450, width: 260, height: 90 },
   ])('covers neither what it speaks of nor the choices: %o', (target) => {
+    const tables = [8, 184].map((left) => ({ left, top: 110, width: 168, height: 180 }));
     const dock = { left: 0, top: 548, width: 360, height: 192 };
-    const at = placing(card, target, [dock], area);
+    const at = placing(card, target, { vital: [dock], useful: tables }, area);
     expect(apart(at, target)).toBe(true);
     expect(apart(at, dock)).toBe(true);
     expect(at.left).toBeGreaterThanOrEqual(0);
@@ -130,11 +132,11 @@ describe('an explanation', () => {
 
   test('stands beside a target where there is room', () => {
     const target = { left: 500, top: 300, width: 100, height: 100 };
-    expect(placing(card, target, [], { left: 0, top: 52, width: 1280, height: 748 })).toMatchObject({ left: 616, edge: 'left' });
+    expect(placing(card, target, NOTHING, { left: 0, top: 52, width: 1280, height: 748 })).toMatchObject({ left: 616, edge: 'left' });
   });
 
   test('stands somewhere in the area without one', () => {
-    const at = placing(card, null, [], area);
+    const at = placing(card, null, NOTHING, area);
     expect(at.edge).toBeNull();
     expect(at.top).toBeGreaterThanOrEqual(48);
   });

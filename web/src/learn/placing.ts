@@ -21,11 +21,17 @@ const NEAR = 48; // an arrow points no farther
 const CORNER = 26; // so far from a corner an arrow can stand
 const AWAY = 0.5; // a pixel of distance, beside a covered square pixel of what is needed
 
-/** Of all places in the area the one that covers least: the target never if that can be, then what else is needed. */
-export function placing(card: Pick<Box, 'width' | 'height'>, target: Box | null, needed: readonly Box[], area: Box): Placed {
+/** What may be covered only if there is no other place: the vital rather not at all, the useful as little as can be. */
+export interface Needed {
+  readonly vital: readonly Box[];
+  readonly useful: readonly Box[];
+}
+
+/** Of all places in the area the one that covers least: never the target if that can be, then what is needed. */
+export function placing(card: Pick<Box, 'width' | 'height'>, target: Box | null, needed: Needed, area: Box): Placed {
   const spots = [...beside(card, target), ...around(card, area)].map((spot) => within(spot, area));
   const cost = (box: Box) =>
-    (target ? 1000 * overlap(box, target) + AWAY * distance(box, target) : 0) + needed.reduce((sum, one) => sum + overlap(box, one), 0);
+    (target ? 1000 * overlap(box, target) + AWAY * distance(box, target) : 0) + 20 * covered(box, needed.vital) + covered(box, needed.useful);
   const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
   return { left: Math.round(best.left), top: Math.round(best.top), ...facing(best, target) };
 }
@@ -60,6 +66,10 @@ function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, one) => sum + overlap(box, one), 0);
 }
 
 function distance(one: Box, other: Box): number {
