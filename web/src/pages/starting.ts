@@ -1,5 +1,5 @@
 /** One click to a running game. */
-import type { GameInfo, SeatWish } from '../generated/messages';
+import type { GameInfo, SeatWish, Table, TableWish } from '../generated/messages';
 import { api, told } from '../net/api';
 import { go } from '../state/route.svelte';
 import { toast } from '../state/toasts.svelte';
@@ -15,7 +15,7 @@ export function bots(game: GameInfo, count: number): SeatWish[] {
 }
 
 export async function playNow(game: GameInfo): Promise<void> {
-  await openTable(game, [{ kind: 'me' }, ...bots(game, game.usual_seats - 1)]);
+  await openTable({ game: game.id, seats: [{ kind: 'me' }, ...bots(game, game.usual_seats - 1)] });
 }
 
 /** The busiest table of the game, or four bots that play for whoever looks. */
@@ -24,12 +24,14 @@ export async function watch(game: GameInfo): Promise<void> {
   const running = tables?.watchable.filter((table) => table.game === game.id && table.status === 'playing') ?? [];
   const [best] = running.sort((one, other) => other.watching - one.watching);
   if (best) go(`/t/${best.id}`);
-  else await openTable(game, bots(game, game.usual_seats));
+  else await openTable({ game: game.id, seats: bots(game, game.usual_seats) });
 }
 
-async function openTable(game: GameInfo, seats: SeatWish[]): Promise<void> {
+/** Opens a table and goes there; says why if there is none. */
+export async function openTable(wish: TableWish, opened?: (table: Table) => void): Promise<void> {
   try {
-    const table = await api.open({ game: game.id, seats });
+    const table = await api.open(wish);
+    opened?.(table);
     go(`/t/${table.id}`);
   } catch (error) {
     toast(told(error));

@@ -1,0 +1,116 @@
+/** What the lesson reads from a scene of Monster Café. */
+import type { CafeView, Choice, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
+import type { Scene } from '../../learn/lesson';
+import { cafe, KINDS, kindOf, mealName, signed, SIDES, type Kind } from './kinds';
+
+export function view(scene: Scene): CafeView {
+  return cafe(scene.position.view);
+}
+
+export function mine(scene: Scene): Collection {
+  return view(scene).collections[scene.seat] ?? { monsters: {}, tables: {}, score: 0, anything_eats: null, out: false };
+}
+
+export function playing(scene: Scene): boolean {
+  return !over(scene);
+}
+
+export function over(scene: Scene): boolean {
+  return scene.position.result !== null;
+}
+
+export function choice(scene: Scene, verb: string): Choice | undefined {
+  return scene.position.choices.find((one) => one.text.split(' ')[0] === verb);
+}
+
+export function can(scene: Scene, verb: string): boolean {
+  return choice(scene, verb) !== undefined;
+}
+
+export function name(scene: Scene, seat: number | null | undefined): string {
+  if (seat === scene.seat) return 'You';
+  return scene.seats.find((one) => one.seat === seat)?.name ?? 'Somebody';
+}
+
+export function number(table: MonsterCafeTable | undefined): number {
+  return (table?.place ?? 0) + 1;
+}
+
+export function place(table: MonsterCafeTable | undefined): string {
+  return table ? `table:${table.place}` : '';
+}
+
+export function firstMonster(collection: Collection): string {
+  const [kind = ''] = Object.keys(collection.monsters);
+  const { name: called, eats } = kindOf(kind);
+  return eats
+    ? `Your ${called} eats ${mealName(eats)} and nothing else: the dish on each monster’s card shows what it eats. You have no such plate yet, so it counts −1 for now.`
+    : 'Your Anything Eater eats whatever plate you own; every other monster eats the one dish on its card. You have no plate yet, so it counts −1 for now.';
+}
+
+export function sorbet(scene: Scene): LogLine | undefined {
+  return scene.position.log.find((line) => line.what === 'drew' && line.data['kind'] === 'lemon_sorbet');
+}
+
+function thisRound(scene: Scene): LogLine[] {
+  const { log } = scene.position;
+  return log.slice(log.findLastIndex((line) => line.what === 'round') + 1);
+}
+
+/** Somebody else who has cleared a table in this round. */
+export function leaver(scene: Scene): LogLine | undefined {
+  return thisRound(scene).find((line) => line.what === 'cleared' && line.seat !== scene.seat);
+}
+
+export function starter(scene: Scene): string {
+  const seat = scene.position.log.findLast((line) => line.what === 'round')?.seat;
+  return seat === scene.seat ? 'You cleared last, so you begin.' : `${name(scene, seat)} cleared last and begins.`;
+}
+
+export function empty(scene: Scene): MonsterCafeTable | undefined {
+  return view(scene).centre.find((table) => table.monsters.length === 0);
+}
+
+export function full(scene: Scene): MonsterCafeTable | undefined {
+  return view(scene).centre.find((table) => table.monsters.length === SIDES.length);
+}
+
+export function holdsAnything(scene: Scene): boolean {
+  return can(scene, 'seat') && view(scene).drawn === 'anything';
+}
+
+/** Nothing but clearing is left. */
+export function forced(scene: Scene): boolean {
+  return can(scene, 'clear') && !can(scene, 'draw');
+}
+
+export function withAnything(scene: Scene): MonsterCafeTable | undefined {
+  return view(scene).centre.find((table) => table.monsters.includes('anything'));
+}
+
+/** A table with the other plate of a meal that the learner has. */
+export function second(scene: Scene): MonsterCafeTable | undefined {
+  return view(scene).centre.find((table) => mine(scene).tables[table.meal] === 1);
+}
+
+/** A meal of the learner that feeds somebody. */
+export function fed(scene: Scene): string | undefined {
+  return Object.keys(mine(scene).tables).find((meal) => mine(scene).monsters[eaterId(meal)]);
+}
+
+export function eaterId(meal: string | undefined): string {
+  return Object.keys(KINDS).find((kind) => meal && kindOf(kind).eats === meal) ?? '';
+}
+
+export function eater(meal: string | undefined): Kind {
+  return kindOf(eaterId(meal));
+}
+
+/** The learner's lines of the score pad, and their sum. */
+export function counted(scene: Scene): string {
+  const { seat, position } = scene;
+  const lines = (position.result?.pads[seat] ?? []).filter((line) => line.points !== 0);
+  const sum = signed(position.result?.totals[seat] ?? 0);
+  const parts = lines.map((line) => `${line.category.toLowerCase()} ${signed(line.points)}`).join(', ');
+  return `${parts ? `Your monsters: ${parts}. That makes ${sum}` : `Your total is ${sum}`}. Each line of the pad opens, and shows whom it counts.`;
+}
