@@ -21,11 +21,11 @@ function choice(text: string, ...places: string[]): Choice {
 function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Scene {
   const collection = { monsters: { sludge: 1 }, tables: {}, score: -1, anything_eats: null, out: false };
   const whole: CafeView = {
-    type: 'monster_cafe', viewer: 0, seats: 3, waiting: [0], progress: 0, phase: 'turn', round: 1, turn: 0, drawn: null,
+    type: 'monster_cafe', viewer: 0, seats: 3, waiting: [0], progress: 0, scores: [], phase: 'turn', round: 1, turn: 0, drawn: null,
     centre: ['bblt', 'boiled_brains', 'sludge_souffle'].map((meal, place) => ({ place, meal, monsters: [] })),
     collections: [collection, collection, collection], pile: { sludge: 5 }, stack: {}, discard: {}, discarded_tables: {}, removed: [], ...view,
   };
-  const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [], log: [line(1, 'round', 0)], pads: [], seconds_left: null, result: null, ...change };
+  const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [], log: [line(1, 'round', 0)], seconds_left: null, result: null, ...change };
   return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
 }
 
