@@ -16,7 +16,7 @@ from litestar.response import Response
 
 from bestiary import __version__
 from bestiary.core.errors import BestiaryError, Refused
-from bestiary.server import bot_api, http, live, pages
+from bestiary.server import bot_api, description, http, live, pages
 from bestiary.server.channel import Channel, InProcessChannel
 from bestiary.server.door import Door
 from bestiary.server.hall import Hall
@@ -26,6 +26,7 @@ from bestiary.server.secret import Secret
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import SqliteStorage
 from bestiary.server.storage import Storage
+from bestiary.server.strict import read_strictly
 
 log = logging.getLogger("bestiary.app")
 
@@ -60,6 +61,7 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
         ],
         state=State({"hall": hall, "assets": pages.Assets()}),
         lifespan=[open_hall],
+        guards=[read_strictly],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: problem},
         openapi_config=OpenAPIConfig(
@@ -68,15 +70,18 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
+            components=description.WHO,
+            security=description.ANYBODY,
         ),
         logging_config=None,
         debug=False,
     )
+    description.complete(app.openapi_schema, hall.games)
     app.asgi_handler = Door(hall, app.asgi_handler)
     return app
 
 
-@get("/healthz", tags=["operation"])
+@get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server and its storage answer."""
     await request.app.state.hall.storage.table("healthz")

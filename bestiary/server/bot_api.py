@@ -34,6 +34,7 @@ class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
     moment: int
 
 
+LINES = "application/x-ndjson"
 REFUSED_MOVE = {
     409: ResponseSpec(NotAccepted, description="Stale: choose again.", generate_examples=False),
     422: ResponseSpec(NotAccepted, description="Against a rule.", generate_examples=False),
@@ -51,7 +52,7 @@ class BotController(Controller):
         """A token that speaks for me. It is shown only now."""
         return Token(await hall_of(request).new_token(request.user))
 
-    @get("/tables/{table_id:str}/stream", responses=answers(CHANGE))
+    @get("/tables/{table_id:str}/stream", media_type=LINES, responses=answers(CHANGE))
     async def stream(self, request: Ask, table_id: str) -> Stream:
         """Lines of JSON: first `welcome` with everything, then what changes; a blank line when nothing does."""
         hall = hall_of(request)
@@ -60,7 +61,7 @@ class BotController(Controller):
         if connection is None:
             raise refuse("TOO_FAST", "You have too many connections open.")
         await live.join(connection)
-        return Stream(_lines(hall, live, connection), media_type="application/x-ndjson")
+        return Stream(_lines(hall, live, connection), media_type=LINES)
 
     @post("/tables/{table_id:str}/move", status_code=200, responses=answers(CHANGE) | REFUSED_MOVE)
     async def move(self, request: Ask, table_id: str, data: BotMove) -> Response[Position | NotAccepted]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,6 +60,8 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *extra]
+                if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and status == 204:
+                    message["headers"] = _with_all_methods(message["headers"], scope)
             elif message["type"] == "websocket.accept":
                 message["headers"] = [*message.get("headers", []), *extra[len(SECURITY) :]]
             await send(message)
@@ -128,6 +131,13 @@ def _cookie_in(headers: Headers) -> str:
 def _set_cookie(cookie: str, scope: Scope) -> bytes:
     secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
     return f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+def _with_all_methods(headers: Iterable[tuple[bytes, bytes]], scope: Any) -> list[tuple[bytes, bytes]]:
+    """Litestar names only the methods of the handler that a path had first."""
+    routes = [route for route in scope["litestar_app"].routes if route.path_format == scope["path_template"]]
+    methods = ", ".join(sorted({method for route in routes for method in route.methods}))
+    return [*(header for header in headers if header[0] != b"allow"), (b"allow", methods.encode())]
 
 
 async def _turn_away(scope: Scope, send: Any, refused: Refused) -> None:

@@ -20,6 +20,7 @@ SIGNS = {
     "NO_SUCH_PAGE": Sign("S-01", 404, "There is nothing here."),
     "NO_SUCH_TABLE": Sign("S-01", 404, "There is no table with this link."),
     "NO_SUCH_GAME": Sign("S-01", 404, "There is no such game here."),
+    "NO_SUCH_BOT": Sign("S-01", 404, "There is no such bot here."),
     "BAD_LINK": Sign("S-02", 404, "This private link is not, or no longer, valid."),
     "NOT_YOUR_SEAT": Sign("S-03", 403, "That seat is not yours."),
     "HOST_ONLY": Sign("S-04", 403, "Only the host of the table can do that."),

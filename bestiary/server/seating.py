@@ -95,7 +95,7 @@ def _wished(wish: SeatWish, person: str) -> SeatRow:
         return OPEN
     name = wish.bot or USUAL_BOT
     if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
+        raise refuse("NO_SUCH_BOT", str(UnknownName("bot", name, BOTS)))
     return SeatRow("bot", (), name)
 
 

@@ -175,7 +175,7 @@ def test_huge_numbers_are_only_refused(guest: MakeGuest) -> None:
         ("POST", "/api/tables", '{"game": "monster_cafe", "seats": "x"}', 400),
         ("POST", "/api/tables", '{"game": "nowhere", "seats": []}', 404),
         ("POST", "/api/tables", '{"game": "monster_cafe", "seats": []}', 422),
-        ("POST", "/api/tables", '{"game": "monster_cafe", "seats": [{"kind":"me"},{"kind":"bot","bot":"x"}]}', 400),
+        ("POST", "/api/tables", '{"game": "monster_cafe", "seats": [{"kind":"me"},{"kind":"bot","bot":"x"}]}', 404),
         ("POST", "/api/tables", '{"game":"burrow","seats":[{"kind":"me"},{"kind":"me"}],"options":{"x":1}}', 422),
         ("POST", "/api/tables", '{"game":"burrow","seats":[{"kind":"me"},{"kind":"me"}],"clock":1}', 400),
         ("POST", "/api/claim/nowhere", None, 404),
