@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -54,7 +55,7 @@ def begin(row: TableRow, people: People) -> TableRow:
     """The game starts: bots take the open seats, and everybody's name goes into the record."""
     _in_lobby(row)
     seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
-    begun = replace(row, seats=seats, status="playing")
+    begun = replace(row, seats=seats, status="playing", begun=time.time())
     return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
 
 

@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # The table.
     bot_pause: float = 0.9  # before a bot moves, so that people can follow
     grace: float = 60.0  # until a bot sits in for somebody who has gone
+    comeback: float = 10.0  # after a restart, whoever's time is nearly up has so long
     undo_wait: float = 30.0  # an undo that nobody answers is forgotten
     snapshot_every: int = 32  # moves
     keep_table: float = 300.0  # an empty table stays in memory for so long

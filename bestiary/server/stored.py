@@ -6,9 +6,11 @@ import contextlib
 
 from bestiary.core.errors import BadPosition, Refused
 from bestiary.core.game import Game
+from bestiary.core.seats import Seat
+from bestiary.server.clock import Clock
 from bestiary.server.play import Play
 from bestiary.server.refusals import refuse
-from bestiary.server.rows import TableRow
+from bestiary.server.rows import BACK, MoveRow, TableRow
 from bestiary.server.storage import Storage
 
 
@@ -32,3 +34,23 @@ async def whole_play(storage: Storage, game: Game, row: TableRow) -> tuple[Play,
         return Play.begin(game, row, moves), len(moves)
     except Refused:
         raise refuse("OTHER_RULES") from None
+
+
+async def stored_clock(storage: Storage, game: Game, row: TableRow, clock: Clock) -> None:
+    """Sets a clock as the moves have set it, each at its time."""
+    with contextlib.suppress(Refused):  # a history that does not fit the rules tells nothing about the time either
+        play = Play.begin(game, row)
+        clock.set(timed_seats(row, play), None, row.begun)
+        for move in await storage.moves(row.id):
+            play.follow(move)
+            clock.set(timed_seats(row, play), final_mover(game, move), move.at)
+
+
+def timed_seats(row: TableRow, play: Play) -> tuple[Seat, ...]:
+    """Whose time runs: people who are asked."""
+    return tuple(seat for seat in play.pending if row.seats[seat].kind == "person")
+
+
+def final_mover(game: Game, move: MoveRow) -> Seat | None:
+    """Who has new time for a new move: not who has only laid something into the tray."""
+    return None if move.action != BACK and game.actions.tray(game.actions.parse(move.action)) else move.seat

@@ -27,7 +27,7 @@ from bestiary.server.refusals import refuse
 from bestiary.server.rows import MoveRow, SnapshotRow, TableRow
 from bestiary.server.scene import position_for, table_for, viewers_of
 from bestiary.server.storage import Conflict
-from bestiary.server.stored import stored_play
+from bestiary.server.stored import stored_clock, stored_play, timed_seats
 from bestiary.server.talk import Talk
 from bestiary.server.undo import TakingBack
 
@@ -81,7 +81,7 @@ class LiveTable:
         if self.row.status != "lobby":
             self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
             await self._finish()
-            self._set_clock(None)
+            await self._take_up_clock()
             self.audience.caught_up()
         await self.hall.channel.subscribe(self.row.id, self._hear)
         await self.publish("who")
@@ -256,9 +256,14 @@ class LiveTable:
 
     def _set_clock(self, moved: Seat | None) -> None:
         if self.row.clock is not None and self.play is not None:
-            asked = tuple(seat for seat in self.play.pending if self.row.seats[seat].kind == "person")
-            self.clock.set(asked, moved)
+            self.clock.set(timed_seats(self.row, self.play), moved)
             self.later("clock", self.clock.wait(), self._time_is_up)
+
+    async def _take_up_clock(self) -> None:
+        if self.row.clock is not None and self.row.status == "playing":
+            await stored_clock(self.hall.storage, self.game, self.row, self.clock)
+            self.clock.take_up(self.hall.settings.comeback)
+            self._set_clock(None)
 
     async def _time_is_up(self) -> None:
         async with self.playing() as play:
