@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct
@@ -52,6 +52,11 @@ class BotController(Controller):
         """A token that speaks for me. It is shown only now."""
         return Token(await hall_of(request).new_token(request.user))
 
+    @delete("/tokens", responses=answers(CHANGE))
+    async def void(self, request: Ask) -> None:
+        """All my tokens are void from now on."""
+        await hall_of(request).drop_tokens(request.user)
+
     @get("/tables/{table_id:str}/stream", media_type=LINES, responses=answers(CHANGE))
     async def stream(self, request: Ask, table_id: str) -> Stream:
         """Lines of JSON: first `welcome` with everything, then what changes; a blank line when nothing does."""
@@ -59,7 +64,7 @@ class BotController(Controller):
         live = await hall.table(table_id)
         connection = hall.connect(request.user)
         if connection is None:
-            raise refuse("TOO_FAST", "You have too many connections open.")
+            raise refuse("TOO_FAST", "There are too many connections open.")
         await live.join(connection)
         return Stream(_lines(hall, live, connection), media_type=LINES)
 

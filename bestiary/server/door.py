@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -95,7 +94,7 @@ class Door:
             if headers.get("sec-fetch-site") == "cross-site":
                 raise refuse("WRONG_ORIGIN")
             return
-        if origin not in self._hall.settings.origins and urlsplit(origin).netloc != headers.get("host"):
+        if origin not in self._hall.settings.origins and _page_of(origin) != headers.get("host"):
             raise refuse("WRONG_ORIGIN")
 
     async def _guest(self, scope: Scope, headers: Headers) -> tuple[str, str | None]:
@@ -106,11 +105,12 @@ class Door:
             if owner is None:
                 raise refuse("BAD_TOKEN")
             return owner, None
-        known = self._cookie.owner(_cookie_in(headers))
-        if known is not None:
-            return known, None
-        person, cookie = self._cookie.new()
-        return person, None if scope["path"].startswith(WITHOUT_GUEST) else cookie
+        for cookie in _cookies_in(headers):
+            known = self._cookie.owner(cookie)
+            if known is not None:
+                return known, None
+        person, new = self._cookie.new()
+        return person, None if scope["path"].startswith(WITHOUT_GUEST) else new
 
     def _note(self, scope: Any, status: int, began: float) -> None:
         """The path's form, never the path: links of seats are secrets."""
@@ -120,12 +120,17 @@ class Door:
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
 
 
-def _cookie_in(headers: Headers) -> str:
+def _cookies_in(headers: Headers) -> list[str]:
+    """What may be ours among the cookies of everybody on this host, however the others are written."""
+    pairs = [pair.strip().partition("=") for line in headers.getall("cookie", []) for pair in line.split(";")]
+    return [value.strip('"') for name, _, value in pairs if name == COOKIE]
+
+
+def _page_of(origin: str) -> str:
     try:
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
+        return urlsplit(origin).netloc
+    except ValueError:
         return ""
-    return morsel.value if morsel is not None else ""
 
 
 def _set_cookie(cookie: str, scope: Scope) -> bytes:

@@ -176,7 +176,7 @@ class TablesController(Controller):
         again = await hall_of(request).rematch(await self._table(request, table_id), request.user)
         return await self._shown(request, again)
 
-    @get("/{table_id:str}/invitation", responses=answers(TABLE))
+    @get("/{table_id:str}/invitation", responses=answers(TABLE, {413: "The server's address is too long."}))
     async def invitation(self, request: Ask, table_id: str) -> Invitation:
         """The link of the table, and the private links of my seats."""
         live = await self._table(request, table_id)

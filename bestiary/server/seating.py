@@ -40,7 +40,9 @@ def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
     there = seat_of(row, seat)
     if person not in there.people:
         raise refuse("NOT_YOUR_SEAT")
-    return _with(row, seat, OPEN if row.status == "lobby" else SeatRow("bot", (), USUAL_BOT))
+    if row.status != "lobby":
+        return _with(row, seat, SeatRow("bot", (), USUAL_BOT))
+    return _with_host(_with(row, seat, OPEN))
 
 
 def claim(row: TableRow, seat: int, person: str) -> TableRow:
@@ -102,6 +104,12 @@ def _wished(wish: SeatWish, person: str) -> SeatRow:
 
 def _with(row: TableRow, seat: int, there: SeatRow) -> TableRow:
     return replace(row, seats=(*row.seats[:seat], there, *row.seats[seat + 1 :]))
+
+
+def _with_host(row: TableRow) -> TableRow:
+    """A host who has stood up leaves the table to the first who still sits there."""
+    seated = [seat.people[0] for seat in row.seats if seat.people]
+    return row if row.host in seated or not seated else replace(row, host=seated[0])
 
 
 def _in_lobby(row: TableRow) -> None:

@@ -38,7 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_an_hour: int = 120  # by one guest
     tables_at_once: int = 60  # of one guest, those that are over not counted
     connections: int = 16  # of one guest
+    connections_in_all: int = 10_000
     tokens: int = 10  # of one guest
+    ping: float = 20.0  # between two pings; who answers none for so long is cut off
     idle: float = 900.0  # a connection that says nothing for so long is closed
     backlog: int = 256  # messages that wait for a slow connection
     keep_alive: float = 7.0  # between two blank lines of a bot's stream

@@ -138,3 +138,22 @@ def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
         assert len(await one.storage.moves(live.row.id)) == 1
 
     with_two(tmp_path, work)
+
+
+def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None:
+    """Given a game that is over, when its players ask for a rematch in the same moment, on two workers, then all of
+    them get the same table."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        here = await one.create("ann", TableWish("monster_cafe", [ME, ME]))
+        while here.row.status != "over":
+            assert here.play is not None
+            seat = here.play.pending[0]
+            await here.move(seat, here.play.legal(seat)[0], here.play.moment(seat))
+        there = await two.table(here.row.id)
+        asked = [hall.rematch(live, "ann") for hall, live in ((one, here), (one, here), (two, there), (two, there))]
+        again = await asyncio.gather(*asked)
+        assert len({live.row.id for live in again}) == 1
+        assert again[0].row.status == "playing"
+
+    with_two(tmp_path, work)
