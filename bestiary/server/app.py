@@ -21,7 +21,7 @@ from bestiary.server.channel import Channel, InProcessChannel
 from bestiary.server.door import Door
 from bestiary.server.hall import Hall
 from bestiary.server.messages import Problem
-from bestiary.server.refusals import refuse, status_of
+from bestiary.server.refusals import misread, refuse, status_of
 from bestiary.server.secret import Secret
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import SqliteStorage
@@ -121,7 +121,7 @@ def _refused(error: Exception) -> Refused:
         return refuse("TOO_LARGE")
     if isinstance(error, ValidationException):
         reasons = [str(entry.get("message", "")) for entry in error.extra or [] if isinstance(entry, dict)]
-        return refuse("MALFORMED", f"This cannot be read: {'; '.join(reasons) or error.detail}")
+        return misread("; ".join(reasons) or error.detail)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return refuse("MALFORMED")
     return refuse("BROKEN")

@@ -28,7 +28,7 @@ from bestiary.server.messages import (
     Pong,
     Position,
 )
-from bestiary.server.refusals import refuse
+from bestiary.server.refusals import misread, refuse
 from bestiary.server.scene import viewers_of
 from bestiary.server.seating import seats_of
 from bestiary.server.table import LiveTable
@@ -119,7 +119,7 @@ class Conversation:
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._refuse(_label(text), refuse("MALFORMED", f"This message cannot be read: {error}").refusal, None)
+            await self._refuse(_label(text), misread(error).refusal, None)
             return
         if isinstance(message, Ping):
             self._connection.send(PONG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bestiary.core.errors import Refused
@@ -43,12 +44,24 @@ SIGNS = {
     ),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
+LENGTHS = (
+    (re.compile(r"Expected `str` of length <= (\d+) - at `\$\.(\w+)`"), r"the \2 has at most \1 characters"),
+    (re.compile(r"Expected `str` of length >= (\d+) - at `\$\.(\w+)`"), r"the \2 has at least \1 character"),
+)
 
 
 def refuse(code: str, text: str = "") -> Refused:
     """The refusal of that code, to be raised."""
     sign = SIGNS[code]
     return Refused(Refusal(code, sign.rule, text or sign.text))
+
+
+def misread(error: object) -> Refused:
+    """The refusal of what has not the form that it should have, with lengths as people speak of them."""
+    text = str(error).rstrip(".")
+    for pattern, words in LENGTHS:
+        text = pattern.sub(words, text)
+    return refuse("MALFORMED", f"This message cannot be read: {text}.")
 
 
 def status_of(refusal: Refusal) -> int:

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from bestiary.server.refusals import refuse
+from bestiary.server.refusals import misread
 
 
 async def read_strictly(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -20,7 +20,7 @@ async def read_strictly(connection: ASGIConnection[Any, Any, Any, Any], handler:
     try:
         msgspec.convert(_whole(msgspec.json.decode(await connection.body())), wanted.annotation)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise refuse("MALFORMED", f"This message cannot be read: {error}.") from None
+        raise misread(error) from None
 
 
 def _whole(value: Any) -> Any:

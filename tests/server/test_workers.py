@@ -163,7 +163,7 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None
             await here.move(seat, here.play.legal(seat)[0], here.play.moment(seat))
         there = await two.table(here.row.id)
         for hall in (one, two):
-            hall.storage.create_table = slowly(hall.storage.create_table)  # type: ignore[method-assign]
+            hall.storage.create_table = slowly(hall.storage.create_table)  # type: ignore[method-assign, assignment]
         asked = [hall.rematch(live, "ann") for hall, live in ((one, here), (one, here), (two, there), (two, there))]
         again = await asyncio.gather(*asked)
         assert len({live.row.id for live in again}) == 1
