@@ -57,10 +57,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     if connection is None:
         await _dismiss(socket, Bye("There are too many connections open.", come_back=False))
         return
-    await table.join(connection)
     sending = asyncio.create_task(_send(socket, connection))
     conversation = Conversation(hall, table, connection)
     try:
+        await table.join(connection)
         await conversation.listen(socket)
     finally:
         conversation.end()

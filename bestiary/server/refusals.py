@@ -34,6 +34,7 @@ SIGNS = {
     "TOO_FAST": Sign("S-10", 429, "That was too much at once; wait a moment."),
     "TOO_MANY_TABLES": Sign("S-10", 429, "You have set up very many tables; play some of them first."),
     "TOO_MANY_TOKENS": Sign("S-10", 429, "You have as many tokens as anybody may have."),
+    "TOO_MANY_DEVICES": Sign("S-10", 429, "This seat is played on as many devices as it may be."),
     "TOO_LARGE": Sign("S-10", 413, "That is too long."),
     "MALFORMED": Sign("S-11", 400, "This message cannot be read."),
     "WRONG_ORIGIN": Sign("S-12", 403, "This page may not speak for you here."),

@@ -17,6 +17,7 @@ from bestiary.server.rows import SeatRow, TableRow
 USUAL_BOT = "greedy"
 BOT_NAMES = ("Mopsy", "Grub", "Fang", "Wisp", "Snout", "Blob", "Gnash", "Tuft")
 OPEN = SeatRow("open")
+DEVICES = 8  # of the owner of a seat
 
 
 def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
@@ -50,6 +51,8 @@ def claim(row: TableRow, seat: int, person: str) -> TableRow:
     there = seat_of(row, seat)
     if person in there.people:
         return row
+    if len(there.people) >= DEVICES:
+        raise refuse("TOO_MANY_DEVICES")
     return _with(row, seat, replace(there, people=(*there.people, person)))
 
 

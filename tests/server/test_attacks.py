@@ -7,6 +7,7 @@ import os
 import random
 import socket
 import sqlite3
+import struct
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -214,3 +215,37 @@ def test_stopping_waits_for_nobody_who_does_not_listen(own_server: MakeServer, g
         assert time.monotonic() - began < 12
     deaf.close()
     assert '"level":"error"' not in running.log
+
+
+def hang_up_at_once(running: Server, path: str, *headers: str) -> None:
+    """Asks for something that lasts, and is gone before it begins."""
+    host, port = running.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        wire.sendall("\r\n".join([f"GET {path} HTTP/1.1", f"Host: {host}:{port}", *headers, "", ""]).encode())
+
+
+def test_who_hangs_up_at_once_leaves_nothing_behind(own_server: MakeServer, guest: MakeGuest) -> None:
+    running = own_server(connections=8)
+    player = guest(running)
+    table = player.new_table("me", "open")
+    cookie = f"Cookie: bestiary_guest={player.http.cookies['bestiary_guest']}"
+    upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    for _ in range(30):
+        hang_up_at_once(running, f"/api/bot/tables/{table}/stream", cookie)
+        hang_up_at_once(running, f"/api/tables/{table}/live", cookie, "Sec-WebSocket-Key: " + "a" * 22 + "==", *upgrade)
+    eventually(lambda: "bestiary_connections 0.0" in httpx.get(f"{running.address}/metrics").text)
+    assert not player.get(f"/api/tables/{table}")["seats"][0]["present"]
+    player.join(table)
+    assert '"level":"error"' not in running.log
+
+
+def test_a_seat_has_a_limit_of_devices(guest: MakeGuest) -> None:
+    owner = guest()
+    table = owner.new_table("me", "open")
+    token = owner.get(f"/api/tables/{table}/invitation")["seats"]["0"].rpartition("/")[2]
+    devices = [guest() for _ in range(8)]
+    answers = [device.ask("POST", f"/api/claim/{token}") for device in devices]
+    assert [answer.status_code for answer in answers] == [200] * 7 + [429]
+    assert answers[-1].json()["rule"] == "S-10"
+    assert devices[0].post(f"/api/claim/{token}")["seats"][0]["mine"]

@@ -59,13 +59,13 @@ def some_tables(host: Guest) -> list[str]:
     return over + lobby + playing
 
 
-def schemathesis(server: Server, folder: Path, header: str, tables: list[str], links: list[str]) -> Any:
+def schemathesis(server: Server, folder: Path, tables: list[str], links: list[str], *options: str) -> Any:
     """Runs it to its end, and returns what it reports."""
     configuration = folder / "schemathesis.toml"
     report = folder / "report.json"
     configuration.write_text(CONFIGURATION.format(tables=tables, links=links))
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(configuration), "run"]
-    command += [f"{server.address}/schema", "--header", header, "--max-examples", str(EXAMPLES), "--checks", "all"]
+    command += [f"{server.address}/schema", *options, "--max-examples", str(EXAMPLES), "--checks", "all"]
     command += ["--continue-on-failure", "--request-timeout", "10", "--report", "json"]
     command += ["--report-json-path", str(report), *(("--seed", "1") if EFFORT == 1 else ())]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=120 * EFFORT)
@@ -81,11 +81,13 @@ def test_whatever_is_asked_is_answered_as_described(
     host = guest(server)
     tables = some_tables(host)
     links = [host.get(f"/api/tables/{table}/invitation")["seats"]["0"].rpartition("/")[2] for table in tables]
-    header = f"Cookie: bestiary_guest={host.http.cookies['bestiary_guest']}"
+    options = ["--header", f"Cookie: bestiary_guest={host.http.cookies['bestiary_guest']}"]
     if who == "token":
-        header = f"Authorization: Bearer {host.post('/api/bot/tokens', status=201)['token']}"
-    report = schemathesis(server, tmp_path, header, tables, links)
-    assert report["operations"]["tested"] == report["operations"]["total"] > 20
+        token = host.post("/api/bot/tokens", status=201)["token"]
+        options = ["--header", f"Authorization: Bearer {token}"]
+        options += ["--exclude-name", "DELETE /api/bot/tokens"]  # it would void the token that this goes on with
+    report = schemathesis(server, tmp_path, tables, links, *options)
+    assert report["operations"]["tested"] == report["operations"]["selected"] > 21
     assert report["test_cases"]["generated"] > 500
     accepted = {
         operation for operation, phases in report["valid_rates"].items() if any(p["accepted"] for p in phases.values())
