@@ -7,6 +7,8 @@ from bestiary.core.refusal import Refusal
 
 JOINERS = "\u200c\u200d"  # some scripts and emoji need them inside a word
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that nobody can see
+
 
 def check_names(players: Sequence[str], seats: int) -> tuple[str, ...]:
     """One name for each seat (T-06), or a stand-in for each where none are given.
@@ -23,5 +25,5 @@ def check_names(players: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _speakable(name: str) -> bool:
-    letters = name.strip(JOINERS + " ")
+    letters = name.strip(JOINERS + BLANKS + " ")
     return bool(letters) and len(name) <= LONGEST and all(c.isprintable() or c in JOINERS for c in name)

@@ -16,16 +16,17 @@ from litestar.response import Response
 
 from bestiary import __version__
 from bestiary.core.errors import BestiaryError, Refused
-from bestiary.server import bot_api, http, live, pages
+from bestiary.server import bot_api, description, http, live, pages
 from bestiary.server.channel import Channel, InProcessChannel
 from bestiary.server.door import Door
 from bestiary.server.hall import Hall
 from bestiary.server.messages import Problem
-from bestiary.server.refusals import refuse, status_of
+from bestiary.server.refusals import misread, refuse, status_of
 from bestiary.server.secret import Secret
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import SqliteStorage
 from bestiary.server.storage import Storage
+from bestiary.server.strict import read_strictly
 
 log = logging.getLogger("bestiary.app")
 
@@ -60,6 +61,7 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
         ],
         state=State({"hall": hall, "assets": pages.Assets()}),
         lifespan=[open_hall],
+        guards=[read_strictly],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: problem},
         openapi_config=OpenAPIConfig(
@@ -68,15 +70,18 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
             path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
+            components=description.WHO,
+            security=description.ANYBODY,
         ),
         logging_config=None,
         debug=False,
     )
+    description.complete(app.openapi_schema, hall.games)
     app.asgi_handler = Door(hall, app.asgi_handler)
     return app
 
 
-@get("/healthz", tags=["operation"])
+@get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server and its storage answer."""
     await request.app.state.hall.storage.table("healthz")
@@ -116,7 +121,7 @@ def _refused(error: Exception) -> Refused:
         return refuse("TOO_LARGE")
     if isinstance(error, ValidationException):
         reasons = [str(entry.get("message", "")) for entry in error.extra or [] if isinstance(entry, dict)]
-        return refuse("MALFORMED", f"This cannot be read: {'; '.join(reasons) or error.detail}")
+        return misread("; ".join(reasons) or error.detail)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return refuse("MALFORMED")
     return refuse("BROKEN")

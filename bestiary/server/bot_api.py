@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response, Stream
 from msgspec import Meta, Struct
@@ -34,6 +34,7 @@ class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
     moment: int
 
 
+LINES = "application/x-ndjson"
 REFUSED_MOVE = {
     409: ResponseSpec(NotAccepted, description="Stale: choose again.", generate_examples=False),
     422: ResponseSpec(NotAccepted, description="Against a rule.", generate_examples=False),
@@ -51,16 +52,21 @@ class BotController(Controller):
         """A token that speaks for me. It is shown only now."""
         return Token(await hall_of(request).new_token(request.user))
 
-    @get("/tables/{table_id:str}/stream", responses=answers(CHANGE))
+    @delete("/tokens", responses=answers(CHANGE))
+    async def void(self, request: Ask) -> None:
+        """All my tokens are void from now on."""
+        await hall_of(request).drop_tokens(request.user)
+
+    @get("/tables/{table_id:str}/stream", media_type=LINES, responses=answers(CHANGE))
     async def stream(self, request: Ask, table_id: str) -> Stream:
         """Lines of JSON: first `welcome` with everything, then what changes; a blank line when nothing does."""
         hall = hall_of(request)
         live = await hall.table(table_id)
         connection = hall.connect(request.user)
         if connection is None:
-            raise refuse("TOO_FAST", "You have too many connections open.")
+            raise refuse("TOO_FAST", "There are too many connections open.")
         await live.join(connection)
-        return Stream(_lines(hall, live, connection), media_type="application/x-ndjson")
+        return Stream(_lines(hall, live, connection), media_type=LINES)
 
     @post("/tables/{table_id:str}/move", status_code=200, responses=answers(CHANGE) | REFUSED_MOVE)
     async def move(self, request: Ask, table_id: str, data: BotMove) -> Response[Position | NotAccepted]:

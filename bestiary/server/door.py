@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -59,6 +59,8 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *extra]
+                if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS" and status == 204:
+                    message["headers"] = _with_all_methods(message["headers"], scope)
             elif message["type"] == "websocket.accept":
                 message["headers"] = [*message.get("headers", []), *extra[len(SECURITY) :]]
             await send(message)
@@ -92,7 +94,7 @@ class Door:
             if headers.get("sec-fetch-site") == "cross-site":
                 raise refuse("WRONG_ORIGIN")
             return
-        if origin not in self._hall.settings.origins and urlsplit(origin).netloc != headers.get("host"):
+        if origin not in self._hall.settings.origins and _page_of(origin) != headers.get("host"):
             raise refuse("WRONG_ORIGIN")
 
     async def _guest(self, scope: Scope, headers: Headers) -> tuple[str, str | None]:
@@ -103,11 +105,12 @@ class Door:
             if owner is None:
                 raise refuse("BAD_TOKEN")
             return owner, None
-        known = self._cookie.owner(_cookie_in(headers))
-        if known is not None:
-            return known, None
-        person, cookie = self._cookie.new()
-        return person, None if scope["path"].startswith(WITHOUT_GUEST) else cookie
+        for cookie in _cookies_in(headers):
+            known = self._cookie.owner(cookie)
+            if known is not None:
+                return known, None
+        person, new = self._cookie.new()
+        return person, None if scope["path"].startswith(WITHOUT_GUEST) else new
 
     def _note(self, scope: Any, status: int, began: float) -> None:
         """The path's form, never the path: links of seats are secrets."""
@@ -117,17 +120,29 @@ class Door:
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
 
 
-def _cookie_in(headers: Headers) -> str:
+def _cookies_in(headers: Headers) -> list[str]:
+    """What may be ours among the cookies of everybody on this host, however the others are written."""
+    pairs = [pair.strip().partition("=") for line in headers.getall("cookie", []) for pair in line.split(";")]
+    return [value.strip('"') for name, _, value in pairs if name == COOKIE]
+
+
+def _page_of(origin: str) -> str:
     try:
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
+        return urlsplit(origin).netloc
+    except ValueError:
         return ""
-    return morsel.value if morsel is not None else ""
 
 
 def _set_cookie(cookie: str, scope: Scope) -> bytes:
     secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
     return f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+def _with_all_methods(headers: Iterable[tuple[bytes, bytes]], scope: Any) -> list[tuple[bytes, bytes]]:
+    """Litestar names only the methods of the handler that a path had first."""
+    routes = [route for route in scope["litestar_app"].routes if route.path_format == scope["path_template"]]
+    methods = ", ".join(sorted({method for route in routes for method in route.methods}))
+    return [*(header for header in headers if header[0] != b"allow"), (b"allow", methods.encode())]
 
 
 async def _turn_away(scope: Scope, send: Any, refused: Refused) -> None:

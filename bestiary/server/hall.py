@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -50,6 +51,7 @@ class Hall:
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: Counter[str] = Counter()
+        self._listening = 0
 
     # Opening and closing.
 
@@ -144,15 +146,15 @@ class Hall:
             raise refuse("NOT_OVER")
         if not seats_of(live.row, person):
             raise refuse("NOT_YOUR_SEAT")
-        if live.row.rematch is None:
-            again = replace(
-                live.row, id=new_id(), revision=1, status="lobby", names=(), key=random_key().hex(), created=time.time()
-            )
-            await live.change(lambda row: row if row.rematch else replace(row, rematch=again.id))
-            if live.row.rematch == again.id:
-                return await self._set_up(again)
-        assert live.row.rematch is not None
-        return await self.table(live.row.rematch)
+        name = new_id()
+        await live.change(lambda row: row if row.rematch else replace(row, rematch=name))
+        again = live.row.rematch
+        assert again is not None
+        if await self.storage.table(again) is None:  # also when a crash came in between
+            row = replace(live.row, id=again, revision=1, status="lobby", names=(), rematch=None, begun=None)
+            with suppress(Refused):  # somebody else has asked at the same time
+                return await self._set_up(replace(row, key=random_key().hex(), created=time.time()))
+        return await self.table(again)
 
     async def claim(self, token: str, person: str) -> LiveTable:
         """The seat of a private link belongs to this person too."""
@@ -181,7 +183,15 @@ class Hall:
         watched = await self.storage.listed_tables("playing", SHOWN)
         known = {row.id for row in mine}
         rows = (mine, [row for row in opened if row.id not in known], [row for row in watched if row.id not in known])
-        return Tables(*[[await self.show(await self.table(row.id), person) for row in part] for part in rows])
+        return Tables(*[await self._shown(part, person) for part in rows])
+
+    async def _shown(self, rows: list[TableRow], person: str) -> list[Table]:
+        """Those that can be opened: a game of older rules, or one that is gone, does not hide the others."""
+        shown = []
+        for row in rows:
+            with suppress(Refused):
+                shown.append(await self.show(await self.table(row.id), person))
+        return shown
 
     async def show(self, live: LiveTable, person: str) -> Table:
         """A table as somebody sees it, when nothing about it is still being stored."""
@@ -224,16 +234,19 @@ class Hall:
                 await live.look_around()
 
     def connect(self, person: str) -> Connection | None:
-        """A connection for somebody; None when they have too many."""
-        if self._connections[person] >= self.settings.connections:
+        """A connection for somebody; None when there are too many."""
+        settings = self.settings
+        if self._connections[person] >= settings.connections or self._listening >= settings.connections_in_all:
             return None
         self._connections[person] += 1
+        self._listening += 1
         self.metrics.connections.inc()
         return Connection(person, self.settings.backlog)
 
     def disconnect(self, connection: Connection) -> None:
         """One less."""
         self.metrics.connections.dec()
+        self._listening -= 1
         self._connections[connection.person] -= 1
         if self._connections[connection.person] <= 0:
             del self._connections[connection.person]
@@ -245,6 +258,14 @@ class Hall:
         token = f"bst_{secrets.token_urlsafe(24)}"
         await self.storage.save_token(digest(token), person, time.time())
         return token
+
+    async def drop_tokens(self, person: str) -> None:
+        """All tokens of somebody are void, and nobody goes on listening with one."""
+        await self.storage.drop_tokens(person)
+        for live in self._live():
+            for connection in live.audience.connections():
+                if connection.person == person:
+                    connection.close(Bye("The tokens of this guest are void.", come_back=True))
 
     # Housekeeping.
 

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from bestiary.core.options import describe
+from bestiary.core.record import Record
 from bestiary.core.result import Line
 from bestiary.core.seats import Viewer
 from bestiary.server.analysis import forbidden, hint, replay, why_not
@@ -42,7 +43,12 @@ from bestiary.server.table import LiveTable
 
 Ask = Request[str, Any, Any]
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
-ASKED_WRONG = {400: "It cannot be read.", 429: "Too many requests.", 500: "It broke."}
+ASKED_WRONG = {
+    400: "It cannot be read.",
+    401: "The token is not known.",
+    429: "Too many requests.",
+    500: "It broke.",
+}
 TABLE = ASKED_WRONG | {404: "There is no such table."}
 CHANGE = TABLE | {
     403: "It is not yours to do.",
@@ -50,6 +56,8 @@ CHANGE = TABLE | {
     413: "Too long.",
     422: "Against a rule.",
 }
+
+RECORD = {200: ResponseSpec(Record, description="As a file.", generate_examples=False)}
 
 
 def answers(*kinds: dict[int, str]) -> dict[int, ResponseSpec]:
@@ -194,7 +202,7 @@ class TablesController(Controller):
         again = await hall_of(request).rematch(await self._table(request, table_id), request.user)
         return await self._shown(request, again)
 
-    @get("/{table_id:str}/invitation", responses=answers(TABLE))
+    @get("/{table_id:str}/invitation", responses=answers(TABLE, {413: "The server's address is too long."}))
     async def invitation(self, request: Ask, table_id: str) -> Invitation:
         """The link of the table, and the private links of my seats."""
         live = await self._table(request, table_id)
@@ -241,7 +249,7 @@ class TablesController(Controller):
         viewer = _viewer(live, request.user, seat) if live.row.status != "over" else _existing(live, seat)
         return await replay(live, viewer, await self._shown(request, live))
 
-    @get("/{table_id:str}/record", responses=answers(CHANGE))
+    @get("/{table_id:str}/record", responses=answers(CHANGE) | RECORD)
     async def record(self, request: Ask, table_id: str) -> Response[bytes]:
         """The record, with the key to check its luck by; once the game is over."""
         live = await self._table(request, table_id)

@@ -8,13 +8,18 @@ import segno
 
 from bestiary.server.hall import Hall
 from bestiary.server.messages import Invitation
+from bestiary.server.refusals import refuse
 from bestiary.server.rows import TableRow
 from bestiary.server.seating import seats_of
+
+LONGEST_ADDRESS = 300
 
 
 def invitation(hall: Hall, row: TableRow, person: str, base: str) -> Invitation:
     """The links of a table, as somebody may have them."""
     base = base.rstrip("/")
+    if len(base) > LONGEST_ADDRESS:
+        raise refuse("TOO_LARGE", "The address of this server is too long for a link.")
     link = f"{base}/t/{row.id}"
     seats = {str(seat): f"{base}/seat/{hall.seat_token(row, seat)}" for seat in seats_of(row, person)}
     return Invitation(row.id, link, qr_code(link), seats)

@@ -28,7 +28,7 @@ from bestiary.server.messages import (
     Pong,
     Position,
 )
-from bestiary.server.refusals import refuse
+from bestiary.server.refusals import misread, refuse
 from bestiary.server.scene import viewers_of
 from bestiary.server.seating import seats_of
 from bestiary.server.table import LiveTable
@@ -55,13 +55,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     connection = hall.connect(socket.scope["user"])
     if connection is None:
-        await _dismiss(socket, Bye("You have too many connections open.", come_back=False))
+        await _dismiss(socket, Bye("There are too many connections open.", come_back=False))
         return
-    await table.join(connection)
     sending = asyncio.create_task(_send(socket, connection))
+    conversation = Conversation(hall, table, connection)
     try:
-        await Conversation(hall, table, connection).listen(socket)
+        await table.join(connection)
+        await conversation.listen(socket)
     finally:
+        conversation.end()
         connection.close(Bye("", come_back=True))
         await table.leave(connection)
         hall.disconnect(connection)
@@ -79,6 +81,7 @@ class Conversation:
         self._messages = Bucket(settings.messages_a_second, settings.messages_at_once)
         self._chats = Bucket(settings.chats_a_second, settings.chats_at_once)
         self._heard = time.monotonic()
+        self._timer: asyncio.TimerHandle | None = None
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Until the client hangs up, or is sent away."""
@@ -101,7 +104,12 @@ class Conversation:
         if left <= 0:
             self._connection.close(Bye("You said nothing for a long time.", come_back=True))
         else:
-            asyncio.get_running_loop().call_later(left, self._watch)
+            self._timer = asyncio.get_running_loop().call_later(left, self._watch)
+
+    def end(self) -> None:
+        """Nobody has to be watched any more."""
+        if self._timer is not None:
+            self._timer.cancel()
 
     async def hear(self, text: str | bytes) -> None:
         """Answers one message."""
@@ -111,7 +119,7 @@ class Conversation:
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._refuse(_label(text), refuse("MALFORMED", f"This message cannot be read: {error}").refusal, None)
+            await self._refuse(_label(text), misread(error).refusal, None)
             return
         if isinstance(message, Ping):
             self._connection.send(PONG)

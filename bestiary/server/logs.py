@@ -38,3 +38,4 @@ def set_up_logs(level: str) -> None:
     logging.getLogger("uvicorn.access").handlers = []  # its lines hold whole paths, and so private links
     logging.getLogger("uvicorn.access").propagate = False
     logging.getLogger("uvicorn.error").handlers = []
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # below that it tells the address of every WebSocket

@@ -48,8 +48,11 @@ class Assets:
         """The file at a path below the folder."""
         if "\0" in path:
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+        except OSError:  # a name that is too long for any file
             return None
         stamp = file.stat().st_mtime_ns
         kept = self._kept.get(file)

@@ -6,6 +6,9 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from bestiary.core.errors import Refused
 from bestiary.core.names import check_names
 from bestiary.server.messages import AVATARS, Avatar, Person
 from bestiary.server.rows import PersonRow
@@ -75,7 +78,11 @@ class People:
 
     async def rename(self, person: str, name: str, avatar: Avatar) -> Person:
         """Another name or avatar; refused (T-06) when nobody could say it."""
-        check_names([name], 1)
+        try:
+            check_names([name], 1)
+        except Refused as refused:
+            text = "A name has 1 to 24 characters, all of them such that others can see."
+            raise Refused(replace(refused.refusal, text=text)) from None
         await self._storage.save_person(PersonRow(person, name, avatar))
         self._known[person] = Person(person, name, avatar)
         return self._known[person]

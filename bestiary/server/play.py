@@ -26,6 +26,7 @@ class Stored(Struct, frozen=True):
 
     match: Snapshot
     accepted: list[list[tuple[int, Action]]]  # by seat: moments and moves
+    asked: dict[Seat, float]
 
 
 class Play(Match):
@@ -37,12 +38,14 @@ class Play(Match):
         self._names = [_spoken(name) for name in players]
         self._texts: dict[int, str] = {}  # by event; the log keeps every event alive
         self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
+        self.asked: dict[Seat, float] = {}  # whom the game waits for, and since when
         super().__init__(game, start, key=key, players=players, from_position=from_position)
 
     @classmethod
     def begin(cls, game: Game, row: TableRow, moves: Sequence[MoveRow] = ()) -> Play:
         """From the very start."""
         play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
+        play.asked = dict.fromkeys(play.pending, row.begun or row.created)
         for move in moves:
             play.follow(move)
         return play
@@ -57,6 +60,7 @@ class Play(Match):
         except msgspec.DecodeError:
             return None
         play = cls.restore(game, found.match, bytes.fromhex(row.key), row.names)
+        play.asked = found.asked
         for accepted, repeatable in zip(play._accepted, found.accepted, strict=True):
             accepted.extend(repeatable)
         for move in moves:
@@ -67,15 +71,19 @@ class Play(Match):
         """Does again what is in the log."""
         if move.action == BACK:
             self.back(move.seat)
-            return
-        action = self.game.actions.parse(move.action)
-        self.play(move.seat, action)
-        if move.moment is not None:
-            self.remember(move.seat, move.moment, action)
+            self.note(move, None)
+        else:
+            action = self.game.actions.parse(move.action)
+            self.play(move.seat, action)
+            self.note(move, action)
 
-    def remember(self, seat: Seat, moment: int, action: Action) -> None:
-        """Notes an accepted move, so that repeating it is harmless."""
-        self._accepted[seat].append((moment, action))
+    def note(self, move: MoveRow, action: Action | None) -> None:
+        """Remembers a stored move (None: a way back), so that repeating it is harmless; and who is asked since when. Who
+        has only laid something into the tray has no new time."""
+        if action is not None and move.moment is not None:
+            self._accepted[move.seat].append((move.moment, action))
+        moved = None if action is not None and self.game.actions.tray(action) else move.seat
+        self.asked = {seat: self.asked.get(seat, move.at) if seat != moved else move.at for seat in self.pending}
 
     def has_accepted(self, seat: Seat, moment: int, action: Action) -> bool:
         """Whether this very move was made: it is not to be made again."""
@@ -99,7 +107,7 @@ class Play(Match):
 
     def stored(self) -> bytes:
         """All that is needed to go on from here, but not to go back."""
-        return msgspec.json.encode(Stored(self.snapshot(), [list(moves) for moves in self._accepted]))
+        return msgspec.json.encode(Stored(self.snapshot(), [list(moves) for moves in self._accepted], self.asked))
 
     def _text(self, event: Event) -> str:
         """An event in words, found once for all who are told of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bestiary.core.errors import Refused
@@ -20,6 +21,7 @@ SIGNS = {
     "NO_SUCH_PAGE": Sign("S-01", 404, "There is nothing here."),
     "NO_SUCH_TABLE": Sign("S-01", 404, "There is no table with this link."),
     "NO_SUCH_GAME": Sign("S-01", 404, "There is no such game here."),
+    "NO_SUCH_BOT": Sign("S-01", 404, "There is no such bot here."),
     "BAD_LINK": Sign("S-02", 404, "This private link is not, or no longer, valid."),
     "NOT_YOUR_SEAT": Sign("S-03", 403, "That seat is not yours."),
     "HOST_ONLY": Sign("S-04", 403, "Only the host of the table can do that."),
@@ -32,6 +34,7 @@ SIGNS = {
     "TOO_FAST": Sign("S-10", 429, "That was too much at once; wait a moment."),
     "TOO_MANY_TABLES": Sign("S-10", 429, "You have set up very many tables; play some of them first."),
     "TOO_MANY_TOKENS": Sign("S-10", 429, "You have as many tokens as anybody may have."),
+    "TOO_MANY_DEVICES": Sign("S-10", 429, "This seat is played on as many devices as it may be."),
     "TOO_LARGE": Sign("S-10", 413, "That is too long."),
     "MALFORMED": Sign("S-11", 400, "This message cannot be read."),
     "WRONG_ORIGIN": Sign("S-12", 403, "This page may not speak for you here."),
@@ -42,12 +45,24 @@ SIGNS = {
     ),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
+LENGTHS = (
+    (re.compile(r"Expected `str` of length <= (\d+) - at `\$\.(\w+)`"), r"the \2 has at most \1 characters"),
+    (re.compile(r"Expected `str` of length >= (\d+) - at `\$\.(\w+)`"), r"the \2 has at least \1 character"),
+)
 
 
 def refuse(code: str, text: str = "") -> Refused:
     """The refusal of that code, to be raised."""
     sign = SIGNS[code]
     return Refused(Refusal(code, sign.rule, text or sign.text))
+
+
+def misread(error: object) -> Refused:
+    """The refusal of what has not the form that it should have, with lengths as people speak of them."""
+    text = str(error).rstrip(".")
+    for pattern, words in LENGTHS:
+        text = pattern.sub(words, text)
+    return refuse("MALFORMED", f"This message cannot be read: {text}.")
 
 
 def status_of(refusal: Refusal) -> int:

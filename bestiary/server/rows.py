@@ -36,6 +36,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()  # of the players when the game began
     rematch: str | None = None
     created: float = 0.0
+    begun: float | None = None  # when the game began
 
 
 class MoveRow(Struct, frozen=True):

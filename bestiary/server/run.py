@@ -16,6 +16,12 @@ from bestiary.server.app import create_app
 from bestiary.server.hall import Hall
 from bestiary.server.logs import set_up_logs
 from bestiary.server.settings import Settings
+from bestiary.server.wire import Wire
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
 
 
 class PortTaken(BestiaryError):
@@ -48,10 +54,13 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
 
 def tune() -> None:
     """Python's defaults are for other programs: many long-lived objects are not to be looked through again and again,
-    and the writing thread is to get its turn soon, however busy the tables are."""
+    the writing thread is to get its turn soon, however busy the tables are, and every connection is an open file."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
     sys.setswitchinterval(0.0005)
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -60,7 +69,9 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         ws_max_size=4 * settings.largest_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

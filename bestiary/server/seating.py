@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from bestiary.server.rows import SeatRow, TableRow
 USUAL_BOT = "greedy"
 BOT_NAMES = ("Mopsy", "Grub", "Fang", "Wisp", "Snout", "Blob", "Gnash", "Tuft")
 OPEN = SeatRow("open")
+DEVICES = 8  # of the owner of a seat
 
 
 def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
@@ -41,7 +43,9 @@ def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
     there = seat_of(row, seat)
     if person not in there.people:
         raise refuse("NOT_YOUR_SEAT")
-    return _with(row, seat, OPEN if row.status == "lobby" else SeatRow("bot", (), USUAL_BOT))
+    if row.status != "lobby":
+        return _with(row, seat, SeatRow("bot", (), USUAL_BOT))
+    return _with_host(_with(row, seat, OPEN))
 
 
 def name_seat(row: TableRow, seat: int, name: str | None, person: str) -> TableRow:
@@ -77,6 +81,8 @@ def claim(row: TableRow, seat: int, person: str) -> TableRow:
     there = seat_of(row, seat)
     if person in there.people:
         return row
+    if len(there.people) >= DEVICES:
+        raise refuse("TOO_MANY_DEVICES")
     return _with(row, seat, replace(there, people=(*there.people, person)))
 
 
@@ -84,7 +90,7 @@ def begin(row: TableRow, people: People) -> TableRow:
     """The game starts: bots take the open seats, and everybody's name goes into the record."""
     _in_lobby(row)
     seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
-    begun = replace(row, seats=seats, status="playing")
+    begun = replace(row, seats=seats, status="playing", begun=time.time())
     return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
 
 
@@ -128,7 +134,7 @@ def _wished(wish: SeatWish, person: str) -> SeatRow:
         return OPEN
     name = wish.bot or USUAL_BOT
     if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
+        raise refuse("NO_SUCH_BOT", str(UnknownName("bot", name, BOTS)))
     return SeatRow("bot", (), name, _checked(wish.name))
 
 
@@ -143,6 +149,12 @@ def _with(row: TableRow, seat: int, there: SeatRow) -> TableRow:
 def _by_host(row: TableRow, person: str) -> None:
     if row.host != person:
         raise refuse("HOST_ONLY")
+
+
+def _with_host(row: TableRow) -> TableRow:
+    """A host who has stood up leaves the table to the first who still sits there."""
+    seated = [seat.people[0] for seat in row.seats if seat.people]
+    return row if row.host in seated or not seated else replace(row, host=seated[0])
 
 
 def _in_lobby(row: TableRow) -> None:

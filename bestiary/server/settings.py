@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # The table.
     bot_pause: float = 0.9  # before a bot moves, so that people can follow
     grace: float = 60.0  # until a bot sits in for somebody who has gone
+    comeback: float = 10.0  # after a restart, whoever's time is nearly up has so long
     undo_wait: float = 30.0  # an undo that nobody answers is forgotten
     snapshot_every: int = 32  # moves
     keep_table: float = 300.0  # an empty table stays in memory for so long
@@ -37,7 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_an_hour: int = 120  # by one guest
     tables_at_once: int = 60  # of one guest, those that are over not counted
     connections: int = 16  # of one guest
+    connections_in_all: int = 10_000
     tokens: int = 10  # of one guest
+    ping: float = 20.0  # between two pings; who answers none for so long is cut off
     idle: float = 900.0  # a connection that says nothing for so long is closed
     backlog: int = 256  # messages that wait for a slow connection
     keep_alive: float = 7.0  # between two blank lines of a bot's stream

@@ -147,6 +147,10 @@ class SqliteStorage(Storage):
         row = self._reader.execute("SELECT person FROM tokens WHERE digest = ?", (digest,)).fetchone()
         return None if row is None else row[0]
 
+    async def drop_tokens(self, person: str) -> None:
+        sql = "DELETE FROM tokens WHERE person = ?"
+        await self._write(lambda database: _run(database, sql, (person,)))
+
     async def count_tokens(self, person: str) -> int:
         return self._count("SELECT count(*) FROM tokens WHERE person = ?", person)
 

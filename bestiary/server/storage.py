@@ -110,5 +110,9 @@ class Storage(ABC):
         """Whose token has this hash."""
 
     @abstractmethod
+    async def drop_tokens(self, person: str) -> None:
+        """Forgets all tokens of somebody."""
+
+    @abstractmethod
     async def count_tokens(self, person: str) -> int:
         """How many somebody has."""

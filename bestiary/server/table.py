@@ -61,7 +61,7 @@ class LiveTable:
         self.play: Play | None = None
         self.ply = 0  # how many entries of the log are in the match
         self.company = Company(game, hall.settings.grace)
-        self.clock = Clock()
+        self.clock = Clock(hall.settings.comeback)
         self.audience = Audience(self)
         self.talk = Talk(self)
         self.undo = TakingBack(self)
@@ -81,7 +81,7 @@ class LiveTable:
         if self.row.status != "lobby":
             self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
             await self._finish()
-            self._set_clock(None)
+            self._set_clock()
         self._line = await self.hall.channel.join(self.row.id, self._hear)
         await self.publish("who")
         self._wake_bots()
@@ -167,7 +167,7 @@ class LiveTable:
             self._review_company()
             if before == "lobby" and self.row.status == "playing":
                 self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
-                self._set_clock(None)
+                self._set_clock()
                 self.audience.tell_everything()
             else:
                 self.audience.tell_table()
@@ -223,14 +223,13 @@ class LiveTable:
             self.start(self._look_again())
             raise
         self.ply += 1
-        if moment is not None:
-            play.remember(seat, moment, action)
+        play.note(row, action)
         self.hall.metrics.moves.inc()
-        await self.told(None if self.game.actions.tray(action) else seat)
+        await self.told()
 
-    async def told(self, moved: Seat | None) -> None:
+    async def told(self) -> None:
         """After a stored log entry: everybody hears of it."""
-        self._set_clock(moved)
+        self._set_clock()
         self.audience.tell_positions()
         self.undo.drop()
         if self.ply % self.hall.settings.snapshot_every == 0:
@@ -247,16 +246,16 @@ class LiveTable:
     async def reload(self) -> None:
         """Takes what is stored for what is true, and tells what is new in it."""
         self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
-        self._set_clock(None)
+        self._set_clock()
         self.audience.tell_positions()
         await self._finish()
 
     # Time, and bots.
 
-    def _set_clock(self, moved: Seat | None) -> None:
+    def _set_clock(self) -> None:
         if self.row.clock is not None and self.play is not None:
-            asked = tuple(seat for seat in self.play.pending if self.row.seats[seat].kind == "person")
-            self.clock.set(self.row.clock, asked, moved)
+            people = {seat: at for seat, at in self.play.asked.items() if self.row.seats[seat].kind == "person"}
+            self.clock.set(self.row.clock, people)
             self.later("clock", self.clock.wait(), self._time_is_up)
 
     async def _time_is_up(self) -> None:
@@ -265,7 +264,7 @@ class LiveTable:
                 if seat in play.pending:
                     with suppress(Refused):  # it has moved elsewhere in the very last moment
                         await self._make(seat, play.default(seat), None)
-            self._set_clock(None)
+            self._set_clock()
 
     def _wake_bots(self) -> None:
         if self._bots_at_work is None and self._next_bot() is not None:

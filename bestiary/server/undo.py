@@ -32,6 +32,8 @@ class TakingBack:
     async def ask(self, seat: Seat) -> None:
         """A seat wants its last move back. Refused at once when it cannot be had; done at once when nobody minds."""
         live = self._live
+        if live.row.status != "playing":
+            raise refuse("NO_UNDO", "The game is over: nothing is taken back any more.")
         play, _ = await whole_play(live.hall.storage, live.game, live.row)
         play.back(seat)
         self._seat = seat
@@ -85,8 +87,9 @@ class TakingBack:
         except Conflict:
             await live.reload()
             raise refuse("CHANGED") from None
+        play.note(entry, None)
         live.play, live.ply = play, entry.ply
-        await live.told(seat)
+        await live.told()
         live.audience.tell_table()
         live.keep_snapshot()
 

@@ -217,5 +217,8 @@ class StorageSuite:
         async def read(storage: Storage) -> None:
             assert (await storage.token_owner("d1"), await storage.token_owner("d3")) == ("ann", None)
             assert (await storage.count_tokens("ann"), await storage.count_tokens("ben")) == (2, 0)
+            await storage.save_token("d4", "ben", 1.0)
+            await storage.drop_tokens("ann")
+            assert (await storage.token_owner("d1"), await storage.token_owner("d4")) == (None, "ben")
 
         self.run(tmp_path, write, read)

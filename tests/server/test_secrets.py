@@ -181,7 +181,10 @@ def test_logs_hold_no_secrets(server: Server, guest: MakeGuest) -> None:
     bot_token = ann.post("/api/bot/tokens", status=201)["token"]
     guest(token=bot_token).get("/api/me")
     cookie = ann.http.cookies["bestiary_guest"]
+    ann.join(table)
+    ann.leave()
     log = server.log
+    assert "127.0.0.1" not in log
     for secret in (token, bot_token, cookie, cookie.partition(".")[0], (server.data / "secret").read_bytes().hex()):
         assert secret not in log
     assert '"path":"/api/claim/{token}"' in log

@@ -40,6 +40,48 @@ def test_when_time_runs_out_the_default_happens(own_server: Any, guest: MakeGues
     assert [move for move in moves if move.endswith("dig")]
 
 
+def test_a_restart_gives_nobody_more_time(own_server: Any, guest: MakeGuest) -> None:
+    """Given seats that all have to guess, when one has guessed and the server is killed, then the others have no more
+    time than before, however often that happens."""
+    running = own_server(comeback=1, snapshot_every=2)
+    player = guest(running)
+    table = player.new_table("me", "me", "me", game="burrow", clock=60)
+    player.join(table)
+    while len({seat for seat, choice in player.choosable() if choice["text"].startswith("guess")}) < 3:
+        seat, choice = next((s, c) for s, c in player.choosable() if c["text"] in ("dig", "pass"))
+        player.move(seat, choice["action"])
+        player.ping()
+    time.sleep(1.5)
+    player.move(0, player.positions[0]["choices"][0]["action"])
+    player.leave()
+
+    def left() -> list[float]:
+        return [player.get(f"/api/tables/{table}/position?seat={seat}")["seconds_left"] for seat in (1, 2)]
+
+    before = left()
+    for _ in range(2):
+        running.kill()
+        running.start()
+        after = left()
+        assert all(was - 20 < now <= was <= 58.6 for was, now in zip(before, after, strict=True)), (before, after)
+        before = after
+
+
+def test_who_comes_back_after_a_restart_has_time_for_it(own_server: Any, guest: MakeGuest) -> None:
+    running = own_server(comeback=12)
+    player = guest(running)
+    table = player.new_table("me", "me", clock=3600)
+    running.kill()
+    database = sqlite3.connect(running.data / "bestiary.sqlite3")
+    database.execute("UPDATE tables SET document = json_set(document, '$.begun', 0) WHERE id = ?", (table,))
+    database.commit()
+    database.close()
+    running.start()
+    player.join(table)
+    seat, _ = player.choosable()[0]
+    assert 8 < player.positions[seat]["seconds_left"] <= 12
+
+
 def test_a_step_into_the_tray_gives_no_more_time(own_server: Any, guest: MakeGuest) -> None:
     running = own_server()
     player = guest(running)

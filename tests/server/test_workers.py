@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from bestiary.server.channel import InProcessChannel
 from bestiary.server.connection import Connection
 from bestiary.server.hall import Hall
 from bestiary.server.messages import SeatWish, TableWish
-from bestiary.server.rows import MoveRow
+from bestiary.server.rows import MoveRow, TableRow
 from bestiary.server.seating import begin, is_full, place
 from bestiary.server.secret import Secret
 from bestiary.server.settings import Settings
@@ -46,6 +46,7 @@ async def heard(connection: Connection) -> list[Any]:
     return messages
 
 
+Create = Callable[[TableRow], Coroutine[Any, Any, None]]
 ME, OPEN = SeatWish("me"), SeatWish("open")
 
 
@@ -135,5 +136,36 @@ def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
         assert await heard(connection) == []
         await live.move(seat, action, moment)
         assert len(await one.storage.moves(live.row.id)) == 1
+
+    with_two(tmp_path, work)
+
+
+def slowly(create: Create) -> Create:
+    """As a busy disk does it."""
+
+    async def later(row: TableRow) -> None:
+        await asyncio.sleep(0.05)
+        await create(row)
+
+    return later
+
+
+def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None:
+    """Given a game that is over, when its players ask for a rematch in the same moment, on two workers, then all of
+    them get the same table."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        here = await one.create("ann", TableWish("monster_cafe", [ME, ME]))
+        while here.row.status != "over":
+            assert here.play is not None
+            seat = here.play.pending[0]
+            await here.move(seat, here.play.legal(seat)[0], here.play.moment(seat))
+        there = await two.table(here.row.id)
+        for hall in (one, two):
+            hall.storage.create_table = slowly(hall.storage.create_table)  # type: ignore[method-assign, assignment]
+        asked = [hall.rematch(live, "ann") for hall, live in ((one, here), (one, here), (two, there), (two, there))]
+        again = await asyncio.gather(*asked)
+        assert len({live.row.id for live in again}) == 1
+        assert again[0].row.status == "playing"
 
     with_two(tmp_path, work)
