@@ -55,7 +55,7 @@ class Learner:
 
     def start(self) -> None:
         page = self.me.open()
-        page.get_by_role("button", name=f"Learn {GAME} in five minutes").click()
+        page.get_by_role("button", name=f"Learn in five minutes: {GAME}").click()
         expect(self.card).to_be_visible()
 
     def got_it(self, by_key: bool = False) -> None:
