@@ -64,7 +64,7 @@ def against(match: Match, seat: int) -> list[tuple[str, str]]:
 def test_what_a_turn_does_not_allow() -> None:
     match = started(centre=four_tables(FULL, FULL, FULL, FULL))
     assert against(match, 0) == [("Draw a card", "MC-024")]
-    match = started(centre=[*four_tables(["sludge"], [], ["brain"])[:3]], pile={"toenail": 3})
+    match = started(centre=four_tables(["sludge"], [], ["brain"], ["brain"]), pile={"toenail": 3})
     assert against(match, 0) == [("Clear table 2, Stinky Sock Stew", "MC-037")]
     assert against(match, 1) == []
 
