@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from litestar import HttpMethod, Request, route
 from litestar.response import Response
 
+from bestiary.server.hall import Hall
+from bestiary.server.preview import TABLE, with_preview, words_of
 from bestiary.server.refusals import refuse
 
 FOLDER = Path(__file__).parent / "static"
@@ -74,16 +76,28 @@ async def page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     if asset is not None:
         cache = "public, max-age=31536000, immutable" if lasting else "public, max-age=3600"
         return _answer(request, asset, 200, cache)
-    status = 200 if PAGES.fullmatch(path) else 404
-    index = assets.find("index.html") or Asset(NOT_BUILT, None, "text/html", "")
-    return _answer(request, index, status, "no-cache")
+    return await _index(request, path, 200 if PAGES.fullmatch(path) else 404)
 
 
 @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The home page."""
-    index = request.app.state.assets.find("index.html") or Asset(NOT_BUILT, None, "text/html", "")
-    return _answer(request, index, 200, "no-cache")
+    return await _index(request, "/", 200)
+
+
+async def _index(request: Request[Any, Any, Any], path: str, status: int) -> Response[bytes]:
+    """The client's one page, with what a link to it shows where it is only looked at."""
+    index = request.app.state.assets.find("index.html")
+    if index is None:
+        return _answer(request, Asset(NOT_BUILT, None, "text/html", ""), status, "no-cache")
+    hall: Hall = request.app.state.hall
+    found = TABLE.fullmatch(path)
+    row = await hall.storage.table(found[1]) if found else None
+    game = hall.games.get(row.game) if row is not None else None
+    words = words_of(row, game, bool(found and found[2])) if row is not None and game is not None else None
+    return _answer(
+        request, _asset(with_preview(index.content, str(request.base_url), path, words), index.kind), status, "no-cache"
+    )
 
 
 def _answer(request: Request[Any, Any, Any], asset: Asset, status: int, cache: str) -> Response[bytes]:
@@ -99,8 +113,10 @@ def _answer(request: Request[Any, Any, Any], asset: Asset, status: int, cache: s
 
 
 def _read(file: Path) -> Asset:
-    content = file.read_bytes()
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return _asset(file.read_bytes(), mimetypes.guess_type(file.name)[0] or "application/octet-stream")
+
+
+def _asset(content: bytes, kind: str) -> Asset:
     packed = gzip.compress(content, 9) if kind.startswith(PACKABLE) and len(content) > 500 else None
     etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return Asset(content, packed, kind, etag)

@@ -78,7 +78,7 @@ class Play(Match):
             self.note(move, action)
 
     def note(self, move: MoveRow, action: Action | None) -> None:
-        """Remembers a stored move (None: a way back), so that repeating it is harmless; and who is asked since when. Who
+        """Remembers a stored move (None: a way back), so that repeating it is harmless; and since when who is asked. Who
         has only laid something into the tray has no new time."""
         if action is not None and move.moment is not None:
             self._accepted[move.seat].append((move.moment, action))

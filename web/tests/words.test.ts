@@ -31,6 +31,13 @@ describe('the question', () => {
     expect(words.forbidden).toEqual([{ action: 1, main: 'Table 3, Stew', note: 'That table has no free seat.' }]);
   });
 
+  test('names once what one rule is against', () => {
+    const refusal = { code: 'TABLE_EMPTY', rule: 'MC-037', text: 'That table has no monsters.' };
+    const [draw, ...tables] = said('Draw a card', 'Clear table 1, Brains', 'Clear table 2, Stew');
+    const words = asked([draw!], tables.map((choice) => ({ choice, refusal })));
+    expect(words.forbidden).toEqual([{ action: 1, main: 'Clear table …', note: 'That table has no monsters.' }]);
+  });
+
   test('stands with its button when there is but one choice', () => {
     expect(asked(said('Draw a card')).buttons[0]?.main).toBe('Draw a card');
   });

@@ -28,3 +28,15 @@ export function shelf(games: readonly GameInfo[], range: (seats: readonly number
     .map((info) => ({ id: info.id, name: info.name, line: info.about, players: range(info.seats), minutes: info.minutes, info }));
   return [...house, ...guests];
 }
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const number = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** What is on the shelf, honestly: how many can be played, and how many are on their way. */
+export function greeting(games: readonly Shelved[]): string {
+  const here = games.filter((game) => game.info);
+  const coming = games.length - here.length;
+  const [only] = here;
+  const now = here.length === 1 && only ? `${only.name} is on the table` : `${number(here.length)} creature games are on the table`;
+  return coming ? `${now}, ${number(coming).toLowerCase()} more ${coming === 1 ? 'is' : 'are'} on the way.` : `${now}.`;
+}

@@ -30,8 +30,18 @@ export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[
   return {
     question: question ? question + (cut > 0 ? '' : ' …') : 'What will you do?',
     buttons: choices.map((choice) => ({ action: choice.action, ...rest(choice.label) })),
-    forbidden: forbidden.map(({ choice, refusal }) => ({ action: choice.action, main: rest(choice.label).main, note: refusal.text })),
+    forbidden: alike(forbidden).map((group) => {
+      const mains = group.map(({ choice }) => rest(choice.label).main);
+      const common = sharedWords(mains).join(' ');
+      return { action: group[0]!.choice.action, main: mains.length > 1 && common ? `${common} …` : mains.join(', '), note: group[0]!.refusal.text };
+    }),
   };
+}
+
+/** What one rule is against is told once. */
+function alike(forbidden: readonly Forbidden[]): Forbidden[][] {
+  const codes = [...new Set(forbidden.map(({ refusal }) => refusal.code))];
+  return codes.map((code) => forbidden.filter(({ refusal }) => refusal.code === code));
 }
 
 /** "Clear table 1: Brain Eater (+1 now)" is a name and a note, with what counts first. */
