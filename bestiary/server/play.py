@@ -45,7 +45,7 @@ class Play(Match):
     def begin(cls, game: Game, row: TableRow, moves: Sequence[MoveRow] = ()) -> Play:
         """From the very start."""
         play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
-        play.asked = dict.fromkeys(play.pending, row.begun or row.created)
+        play.asked = dict.fromkeys(play.pending, row.created if row.begun is None else row.begun)
         for move in moves:
             play.follow(move)
         return play
@@ -78,8 +78,8 @@ class Play(Match):
             self.note(move, action)
 
     def note(self, move: MoveRow, action: Action | None) -> None:
-        """Remembers a stored move (None: a way back), so that repeating it is harmless; and since when who is asked. Who
-        has only laid something into the tray has no new time."""
+        """Remembers a stored move (None: a way back), so that repeating it is harmless; and who is asked since when. A
+        step into the tray gives no new time."""
         if action is not None and move.moment is not None:
             self._accepted[move.seat].append((move.moment, action))
         moved = None if action is not None and self.game.actions.tray(action) else move.seat
