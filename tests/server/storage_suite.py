@@ -172,6 +172,16 @@ class StorageSuite:
 
         self.run(tmp_path, work)
 
+    def test_a_clock_that_was_set_or_taken_away_later_counts(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            await storage.create_table(table("later"))
+            await storage.create_table(table("never", clock=30))
+            await storage.save_table(table("later", revision=2, status="playing", clock=30))
+            await storage.save_table(table("never", revision=2, status="playing"))
+            assert await storage.timed_tables() == ["later"]
+
+        self.run(tmp_path, work)
+
     def test_who_has_left_is_not_listed(self, tmp_path: Path) -> None:
         async def work(storage: Storage) -> None:
             await storage.create_table(table())
