@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from litestar.openapi.spec import Components, OpenAPI, Schema, SecurityScheme
+from msgspec import Struct
 
 from bestiary.core.game import Game
+from bestiary.server import messages
 from bestiary.server.bot_api import BotMove
-from bestiary.server.messages import Me, SeatWish, TableWish
+from bestiary.server.messages import SeatOrder, TableWish, Terms
 from bestiary.server.people import COOKIE
 
 WHO = Components(
@@ -18,19 +20,26 @@ WHO = Components(
     }
 )
 ANYBODY: list[dict[str, list[str]]] = [{}, {"guest": []}, {"token": []}]  # who has no cookie is given one
-STRICT = (Me, SeatWish, TableWish, BotMove)
+STRICT = [
+    kind.__name__
+    for kind in (BotMove, *vars(messages).values())
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields
+]
 
 
 def complete(openapi: OpenAPI, games: Mapping[str, Game]) -> None:
     """Says what is strict, which games there are, and how a table is wished for."""
     schemas = openapi.components.schemas
-    for kind in STRICT:
-        schemas[kind.__name__].additional_properties = False
+    for name in STRICT:
+        if name in schemas:  # the WebSocket's messages are not described here
+            schemas[name].additional_properties = False
+    schemas[Terms.__name__].examples = [{"options": {}, "listed": True, "clock": 60}]
+    schemas[SeatOrder.__name__].examples = [{"seats": [3, 2, 1, 0]}]
     wish = schemas[TableWish.__name__]
     wish.examples = [_against_bots(game) for game in games.values()]
-    name = (wish.properties or {})["game"]
-    assert isinstance(name, Schema)
-    name.enum = sorted(games)
+    game = (wish.properties or {})["game"]
+    assert isinstance(game, Schema)
+    game.enum = sorted(games)
 
 
 def _against_bots(game: Game) -> dict[str, object]:

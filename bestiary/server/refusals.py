@@ -25,6 +25,7 @@ SIGNS = {
     "BAD_LINK": Sign("S-02", 404, "This private link is not, or no longer, valid."),
     "NOT_YOUR_SEAT": Sign("S-03", 403, "That seat is not yours."),
     "HOST_ONLY": Sign("S-04", 403, "Only the host of the table can do that."),
+    "NOT_ALL_SEATS": Sign("S-05", 422, "An order of the seats names each of them once."),
     "SEAT_TAKEN": Sign("S-05", 409, "Somebody sits there already."),
     "STARTED": Sign("S-06", 409, "The game has begun."),
     "NOT_STARTED": Sign("S-06", 409, "The game has not begun."),

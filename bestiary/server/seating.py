@@ -64,7 +64,7 @@ def reorder(row: TableRow, order: Sequence[int], person: str) -> TableRow:
     _by_host(row, person)
     _in_lobby(row)
     if sorted(order) != list(range(len(row.seats))):
-        raise refuse("MALFORMED", f"Name each of the {len(row.seats)} seats once.")
+        raise refuse("NOT_ALL_SEATS")
     return replace(row, seats=tuple(row.seats[seat] for seat in order))
 
 

@@ -76,13 +76,14 @@ class LiveTable:
 
     async def open(self) -> None:
         """Reads everything from the storage, and goes on where it stopped."""
-        await self._meet_people()
-        await self.talk.load()
-        if self.row.status != "lobby":
-            self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
-            await self._finish()
-            self._set_clock()
         self._line = await self.hall.channel.join(self.row.id, self._hear)
+        async with self._lock:
+            await self._meet_people()
+            await self.talk.load()
+            if self.row.status != "lobby":
+                self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
+                await self._finish()
+                self._set_clock()
         await self.publish("who")
         self._wake_bots()
 
@@ -188,10 +189,9 @@ class LiveTable:
             return
 
     async def _finish(self) -> None:
-        """The game is over: so is the table."""
+        """When the game is over, so is the table."""
         if self.play is not None and self.play.over and self.row.status == "playing":
             await self._save(lambda row: replace(row, status="over"))
-            self.audience.tell_table()
 
     # Moves.
 
@@ -230,11 +230,13 @@ class LiveTable:
     async def told(self) -> None:
         """After a stored log entry: everybody hears of it."""
         self._set_clock()
+        await self._finish()
         self.audience.tell_positions()
         self.undo.drop()
         if self.ply % self.hall.settings.snapshot_every == 0:
             self.keep_snapshot()
-        await self._finish()
+        if self.row.status == "over":
+            self.audience.tell_table()
         await self.publish("moves")
 
     def keep_snapshot(self) -> None:
@@ -245,10 +247,13 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Takes what is stored for what is true, and tells what is new in it."""
+        before = self.row.status
         self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
         self._set_clock()
-        self.audience.tell_positions()
         await self._finish()
+        self.audience.tell_positions()
+        if self.row.status != before:
+            self.audience.tell_table()
 
     # Time, and bots.
 

@@ -90,7 +90,7 @@ def test_an_order_names_each_seat_once(guest: MakeGuest, order: list[int]) -> No
     host = guest()
     table = host.new_table("me", "open", "bot")
     answer = host.ask("PUT", f"/api/tables/{table}/order", json={"seats": order})
-    assert (answer.status_code, answer.json()["code"]) == (400, "MALFORMED")
+    assert (answer.status_code, answer.json()["code"]) == (422, "NOT_ALL_SEATS")
 
 
 def test_only_the_host_orders_the_seats_and_only_before_the_game(guest: MakeGuest) -> None:
