@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bestiary.conformance.inspector import Inspector
 from bestiary.core.errors import BestiaryError
@@ -43,6 +44,9 @@ def _pending(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
     for viewer in look.viewers:
         view = state.view(viewer)
         look.expect("pending", view.viewer == viewer and view.seats == look.seats, f"whose view is that of {viewer}?")
+        if look.game.open:
+            alike = replace(view, viewer=None) == state.view(None)
+            look.expect("pending", alike, f"the game is open, but seat {viewer} sees something of its own")
         knows = viewer is None or (viewer in view.waiting) == (viewer in pending)
         look.expect("pending", knows, f"seat {viewer} does not see whether it is waited for")
         look.expect("pending", 0.0 <= view.progress <= 1.0, f"progress {view.progress} is not between 0 and 1")

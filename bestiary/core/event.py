@@ -12,7 +12,7 @@ else:
     Value = Any  # msgspec knows no recursive aliases
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as told to some viewers.
 
     A face-down draw is two events: the card to who drew it, its back to everybody else.

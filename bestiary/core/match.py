@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Self
 
+from msgspec.structs import replace
+
 from bestiary.core.dice import Dice, commitment, random_key
 from bestiary.core.errors import BadRecord, Refused, shown
 from bestiary.core.event import Event
@@ -66,6 +68,7 @@ class Match:
         self._steps: list[Step] = []
         self._past = 0  # outcomes of chance before the first step
         self._outcomes = 0  # all of them so far
+        self._seen: View | None = None  # of an open game, until something happens
         self._log: list[Event] = []
         self._heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in (*range(start.seats), None)}
         self._settle()
@@ -143,7 +146,11 @@ class Match:
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or a spectator (None), may know."""
         self._check_viewer(viewer)
-        return self._state.view(viewer)
+        if not self.game.open:
+            return self._state.view(viewer)
+        if self._seen is None:
+            self._seen = self._state.view(viewer)
+        return self._seen if self._seen.viewer == viewer else replace(self._seen, viewer=viewer)
 
     def pads(self, viewer: Viewer) -> Pads:
         """The score pads so far, as far as a viewer may know; () where the game counts only at its end."""
@@ -280,6 +287,7 @@ class Match:
 
     def _do(self, seat: Seat, action: Action) -> None:
         events: list[Event] = []
+        self._seen = None
         self._state.told = events
         self._state.apply(seat, action)
         self._state.told = None
@@ -304,6 +312,7 @@ class Match:
     def _rewind(self, steps: int) -> None:
         """The position after so many steps, from the start: what comes after them is forgotten."""
         del self._steps[steps:]
+        self._seen = None
         self._state = self._start.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)

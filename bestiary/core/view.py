@@ -5,7 +5,7 @@ from msgspec import Struct
 from bestiary.core.seats import Action, Seat, Viewer
 
 
-class View(Struct, frozen=True, kw_only=True, tag=True):
+class View(Struct, frozen=True, kw_only=True, tag=True, gc=False):
     """All that one viewer may know. Each game adds its own fields.
 
     Built from what may be seen, never by deleting secrets from a copy of everything.
@@ -18,7 +18,7 @@ class View(Struct, frozen=True, kw_only=True, tag=True):
     scores: tuple[int, ...] = ()  # what each seat has now, as far as this viewer may know; () where nothing counts yet
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """One legal action, for people: in words, and as a path of places to touch.
 
     The places of a board carry the same names, so a screen needs no rules: it lights up the first

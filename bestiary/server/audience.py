@@ -45,25 +45,25 @@ class Audience:
 
     def tell_positions(self) -> None:
         """Each viewer who has been told something since the last time gets the position; the others hear nothing."""
-        texts: dict[Viewer, str | None] = {}
+        lines: dict[Viewer, bytes | None] = {}
         for connection, viewers in self._connections.items():
             for viewer in viewers:
-                if viewer not in texts:
-                    texts[viewer] = self._news(viewer)
-                text = texts[viewer]
-                if text is not None:
-                    connection.send(text)
+                if viewer not in lines:
+                    lines[viewer] = self._news(viewer)
+                line = lines[viewer]
+                if line is not None:
+                    connection.send(line)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""
-        texts: dict[str, str] = {}
+        lines: dict[str, bytes] = {}
         for connection, before in list(self._connections.items()):
             if connection is but:
                 continue
             person = connection.person
-            if person not in texts:
-                texts[person] = encoded(TableChanged(table_for(self._live, person)))
-            connection.send(texts[person])
+            if person not in lines:
+                lines[person] = encoded(TableChanged(table_for(self._live, person)))
+            connection.send(lines[person])
             viewers = viewers_of(self._live, person)
             if viewers != before:
                 self._connections[connection] = viewers
@@ -71,9 +71,9 @@ class Audience:
 
     def tell_all(self, message: FromServer) -> None:
         """Everybody gets the same."""
-        text = encoded(message)
+        line = encoded(message)
         for connection in self._connections:
-            connection.send(text)
+            connection.send(line)
 
     def tell_everything(self) -> None:
         """A new game: everybody gets the table and their positions in full."""
@@ -81,7 +81,7 @@ class Audience:
         for connection, viewers in self._connections.items():
             self._tell_in_full(connection, viewers)
 
-    def _news(self, viewer: Viewer) -> str | None:
+    def _news(self, viewer: Viewer) -> bytes | None:
         """What a viewer has not been told yet, encoded; from now on it has been told."""
         play = self._live.play
         before = self._told.get(viewer, 0)

@@ -95,7 +95,7 @@ async def _lines(hall: Hall, live: LiveTable, connection: Connection) -> AsyncIt
                 continue
             if lines is None:
                 return
-            yield lines.encode() + b"\n"
+            yield lines + b"\n"
     finally:
         await live.leave(connection)
         hall.disconnect(connection)

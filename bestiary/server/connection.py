@@ -11,9 +11,9 @@ from bestiary.server.messages import Bye, FromServer
 _encode = msgspec.json.Encoder().encode
 
 
-def encoded(message: FromServer) -> str:
+def encoded(message: FromServer) -> bytes:
     """A message as it goes over the wire."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 class Connection:
@@ -22,11 +22,11 @@ class Connection:
     def __init__(self, person: str, backlog: int) -> None:
         self.person = person
         self.bye: Bye | None = None
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._backlog = backlog
         self._wanted: asyncio.Future[None] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, line: bytes) -> None:
         """Puts a message into the line."""
         if self.bye is not None:
             return
@@ -34,7 +34,7 @@ class Connection:
             self._waiting.clear()
             self.close(Bye("This connection is too slow.", come_back=True))
             return
-        self._waiting.append(text)
+        self._waiting.append(line)
         self._wake()
 
     def close(self, bye: Bye) -> None:
@@ -49,7 +49,7 @@ class Connection:
         """Whether everything has been handed to the wire."""
         return not self._waiting
 
-    async def next(self, patience: float | None = None) -> str | None:
+    async def next(self, patience: float | None = None) -> bytes | None:
         """All messages that wait, a line each; None when there will be no more. TimeoutError when patience runs out."""
         while not self._waiting:
             if self.bye is not None:
@@ -59,7 +59,7 @@ class Connection:
                 await self._wanted
             else:
                 await asyncio.wait_for(self._wanted, patience)
-        lines = "\n".join(self._waiting)
+        lines = b"\n".join(self._waiting)
         self._waiting.clear()
         return lines
 

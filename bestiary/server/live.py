@@ -142,9 +142,7 @@ class Conversation:
         if message.seat not in seats_of(table.row, person):
             raise refuse("NOT_YOUR_SEAT")
         if isinstance(message, Move):
-            began = time.perf_counter()
             await table.move(message.seat, message.action, message.moment)
-            self._hall.metrics.move_seconds.observe(time.perf_counter() - began)
         elif table.first_time(person, message.request):
             async with table.playing():
                 if isinstance(message, AskUndo):
@@ -167,12 +165,12 @@ class Conversation:
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Sends what waits, all in one frame, and hangs up after the goodbye."""
     while (lines := await connection.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": lines})
+        await socket.send({"type": "websocket.send", "bytes": lines, "text": None})
     await socket.close(1001 if connection.bye is not None and connection.bye.come_back else 1008)
 
 
 async def _dismiss(socket: WebSocket[Any, Any, Any], bye: Bye) -> None:
-    await socket.send_text(encoded(bye))
+    await socket.send_bytes(encoded(bye))
     await socket.close(1008)
 
 

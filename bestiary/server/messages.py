@@ -98,7 +98,7 @@ class Undo(Struct, frozen=True):
 # The position, for one seat or for a spectator.
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """What happened, in words for the log and as data for the animation."""
 
     moment: int
@@ -109,7 +109,7 @@ class LogLine(Struct, frozen=True):
     progress: bool
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, gc=False):
     """What one viewer sees now. `view` is the game's own, tagged with the game's id."""
 
     seat: int | None
@@ -148,7 +148,7 @@ class TableChanged(Struct, frozen=True, tag="table"):
     table: Table
 
 
-class PositionChanged(Struct, frozen=True, tag="position"):
+class PositionChanged(Struct, frozen=True, tag="position", gc=False):
     """A seat has been told something."""
 
     position: Position

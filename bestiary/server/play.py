@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bestiary.bots import BOTS
 from bestiary.core.event import Event
@@ -36,7 +37,7 @@ class Play(Match):
         self, game: Game, start: State, *, key: bytes, players: Sequence[str], from_position: bool = False
     ) -> None:
         self._names = [_spoken(name) for name in players]
-        self._texts: dict[int, str] = {}  # by event; the log keeps every event alive
+        self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
         self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
         self.asked: dict[Seat, float] = {}  # whom the game waits for, and since when
         super().__init__(game, start, key=key, players=players, from_position=from_position)
@@ -92,10 +93,7 @@ class Play(Match):
     def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
         """What a viewer has been told from a moment on, in words."""
         start = max(since, 0)
-        return [
-            LogLine(moment, event.what, event.seat, event.data, self._text(event), event.progress)
-            for moment, event in enumerate(self.told(viewer, start), start + 1)
-        ]
+        return [self._line(event, moment) for moment, event in enumerate(self.told(viewer, start), start + 1)]
 
     def progress(self, viewer: Viewer) -> float:
         """How far the game is, as far as a viewer may know."""
@@ -109,12 +107,13 @@ class Play(Match):
         """All that is needed to go on from here, but not to go back."""
         return msgspec.json.encode(Stored(self.snapshot(), [list(moves) for moves in self._accepted], self.asked))
 
-    def _text(self, event: Event) -> str:
+    def _line(self, event: Event, moment: int) -> LogLine:
         """An event in words, found once for all who are told of it."""
-        text = self._texts.get(id(event))
-        if text is None:
-            text = self._texts[id(event)] = self.game.sentence(event, self._names)
-        return text
+        line = self._lines.get(id(event))
+        if line is None:
+            text = self.game.sentence(event, self._names)
+            line = self._lines[id(event)] = LogLine(moment, event.what, event.seat, event.data, text, event.progress)
+        return line if line.moment == moment else replace(line, moment=moment)
 
 
 def _spoken(name: str) -> str:

@@ -23,7 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace: float = 60.0  # until a bot sits in for somebody who has gone
     comeback: float = 10.0  # after a restart, whoever's time is nearly up has so long
     undo_wait: float = 30.0  # an undo that nobody answers is forgotten
-    snapshot_every: int = 32  # moves
+    snapshot_every: int = 64  # moves
     keep_table: float = 300.0  # an empty table stays in memory for so long
 
     # The limits.

@@ -211,7 +211,8 @@ class LiveTable:
         play = self.play
         assert play is not None
         play.play(seat, action, moment)
-        row = MoveRow(self.ply + 1, seat, play.text(action), moment, time.time())
+        began = time.time()
+        row = MoveRow(self.ply + 1, seat, play.text(action), moment, began)
         try:
             await self.hall.storage.append_move(self.row.id, row)
         except Conflict:
@@ -224,7 +225,7 @@ class LiveTable:
             raise
         self.ply += 1
         play.note(row, action)
-        self.hall.metrics.moves.inc()
+        self.hall.metrics.moves.add(time.time() - began)
         await self.told()
 
     async def told(self) -> None:

@@ -58,6 +58,15 @@ def test_every_law_is_really_looked_at() -> None:
     assert set(report.checks) == set(LAWS)
 
 
+def test_an_open_game_has_no_secrets() -> None:
+    class OpenBurrow(Burrow):
+        open = True
+
+    violation = first_violation(OpenBurrow(), {"pending"}, seed=4)
+    assert violation is not None
+    assert "the game is open" in str(violation)
+
+
 def test_a_violation_can_be_found_again() -> None:
     found = []
     for _ in range(2):

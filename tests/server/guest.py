@@ -88,9 +88,9 @@ class Guest:
         """The next message, taken note of."""
         assert self.live is not None
         if not self._lines:
-            text = self.live.recv(timeout=timeout)
-            assert isinstance(text, str)
-            self._lines = text.split("\n")
+            frame = self.live.recv(timeout=timeout)
+            assert isinstance(frame, bytes)
+            self._lines = frame.decode().split("\n")
             self.received += self._lines
         message: dict[str, Any] = msgspec.json.decode(self._lines.pop(0))
         self._note(message)

@@ -42,7 +42,7 @@ async def heard(connection: Connection) -> list[Any]:
     messages = []
     while not connection.empty:
         lines = await connection.next()
-        messages += [msgspec.json.decode(line) for line in (lines or "").splitlines()]
+        messages += [msgspec.json.decode(line) for line in (lines or b"").splitlines()]
     return messages
 
 

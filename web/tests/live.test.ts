@@ -15,7 +15,8 @@ class Pipe implements Socket {
     this.closed = true;
   }
   says(...messages: object[]) {
-    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join('\n') });
+    const lines = messages.map((message) => JSON.stringify(message)).join('\n');
+    this.onmessage?.({ data: new TextEncoder().encode(lines).buffer });
   }
   breaks() {
     this.onclose?.({});

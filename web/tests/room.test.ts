@@ -11,7 +11,7 @@ const table = { id: 't', status: 'playing', waiting: [2, 1], seats: [seat(0, fal
 function opened() {
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
   const room = new Room('t', () => socket);
-  const says = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+  const says = (message: object) => socket.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
   says({ type: 'welcome', you: { id: 'p', name: 'A', avatar: 'a' }, table, positions: [position(2, [line(0), line(1)])], chat: [] });
   return { room, says };
 }

@@ -26,6 +26,7 @@ class MonsterCafe(Game):
     minutes = 20
     seats = range(2, 5)
     usual_seats = 4
+    open = True
     options = CafeOptions
     actions = ACTIONS
     outcomes = OUTCOMES

@@ -17,18 +17,19 @@ if TYPE_CHECKING:
 def look(state: CafeState, viewer: Viewer) -> CafeView:
     """The position as a viewer sees it."""
     pending = state.pending()
+    collections = [_collection(state, seat) for seat in range(state.seats)]
     return CafeView(
         viewer=viewer,
         seats=state.seats,
         waiting=() if pending == (CHANCE,) else pending,
         progress=state.progress(),
-        scores=tuple([state.score(seat) for seat in range(state.seats)]),
+        scores=tuple([collection.score for collection in collections]),
         phase=PHASES[state.phase],
         round=state.round,
         turn=state.turn,
         drawn=KIND_IDS[state.drawn] if state.drawn >= 0 else None,
         centre=tuple([_table(state, place) for place in range(state.tables) if state.meals[place] >= 0]),
-        collections=tuple([_collection(state, seat) for seat in range(state.seats)]),
+        collections=tuple(collections),
         pile=named(KIND_IDS, state.pile),
         stack=named(MEAL_IDS, state.stack),
         discard=named(KIND_IDS, state.discard),

@@ -6,7 +6,7 @@ from bestiary.core.seats import Seat
 from bestiary.core.view import View
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """A table of the centre: its meal, and who sits there, by side."""
 
     place: int
@@ -14,7 +14,7 @@ class Table(Struct, frozen=True):
     monsters: tuple[str, ...]
 
 
-class Collection(Struct, frozen=True):
+class Collection(Struct, frozen=True, gc=False):
     """What lies face up in front of a player, and what it is worth now."""
 
     monsters: dict[str, int]

@@ -12,7 +12,7 @@ export type Wish = Request extends infer R ? (R extends { request: string } ? Om
 /** The part of a WebSocket that is used here; tests hand in their own. */
 export interface Socket {
   onopen: ((event: unknown) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
+  onmessage: ((event: { data: ArrayBuffer }) => void) | null;
   onclose: ((event: unknown) => void) | null;
   send(text: string): void;
   close(): void;
@@ -23,6 +23,7 @@ export interface Listener {
   status(now: Status): void;
 }
 
+const utf8 = new TextDecoder();
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
@@ -78,7 +79,7 @@ export class Live {
     const socket = this.open();
     this.socket = socket;
     socket.onmessage = (event) => {
-      for (const line of event.data.split('\n')) this.heard(JSON.parse(line) as FromServer);
+      for (const line of utf8.decode(event.data).split('\n')) this.heard(JSON.parse(line) as FromServer);
     };
     socket.onclose = () => this.lost();
     this.lastHeard = Date.now();
@@ -139,5 +140,7 @@ export class Live {
 /** The WebSocket of a table, on the page's own origin. */
 export function tableSocket(table: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`) as unknown as Socket;
+  const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`);
+  socket.binaryType = 'arraybuffer';
+  return socket as unknown as Socket;
 }
