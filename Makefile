@@ -35,6 +35,7 @@ rules: setup  ## how many numbered rules each game has, and how many a test prov
 bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
 	$(BIN)/python benchmarks/compare.py --peers-python .venv-peers/bin/python \
 		--compiled-python $(BIN)/python --pure-python $(BIN)/python
+	$(BIN)/python benchmarks/server_load.py
 
 .venv-peers/ready: benchmarks/peers-requirements.txt
 	$(PYTHON) -m venv .venv-peers

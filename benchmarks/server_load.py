@@ -86,7 +86,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500, help="tables played at the same time")
     parser.add_argument(
-        "--busy", type=int, default=64, help="tables that move without a pause when the rate is measured"
+        "--busy", type=int, default=200, help="tables that move without a pause when the rate is measured"
     )
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement, at most 120")
     parser.add_argument("--json", action="store_true")

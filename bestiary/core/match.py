@@ -264,7 +264,7 @@ class Match:
         self._check_seat(seat)
         chosen = self.game.actions.parse(action) if isinstance(action, str) else action
         self._check_action(chosen)
-        if moment is not None and (type(moment) is not int or moment != self.moment(seat)):
+        if moment is not None and (type(moment) is not int or moment != len(self._heard[seat])):
             raise Refused(Refusal("STALE", "T-04", "The table has changed; choose again."))
         refusal = self._state.why_not(seat, chosen)
         if refusal is not None:

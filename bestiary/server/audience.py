@@ -30,6 +30,10 @@ class Audience:
         """Those that listen now."""
         return list(self._connections)
 
+    def viewers(self, connection: Connection) -> tuple[Viewer, ...]:
+        """With whose eyes a connection sees the table."""
+        return self._connections.get(connection, ())
+
     def join(self, connection: Connection) -> None:
         """Somebody listens from now on; what there is to know they have been told."""
         self._connections[connection] = viewers_of(self._live, connection.person)
@@ -85,9 +89,10 @@ class Audience:
         """What a viewer has not been told yet, encoded; from now on it has been told."""
         play = self._live.play
         before = self._told.get(viewer, 0)
-        if play is None or play.moment(viewer) == before:
+        moment = before if play is None else play.moment(viewer)
+        if moment == before:
             return None
-        self._told[viewer] = play.moment(viewer)
+        self._told[viewer] = moment
         return encoded(PositionChanged(position_for(self._live, viewer, before)))
 
     def _tell_in_full(self, connection: Connection, viewers: Iterable[Viewer]) -> None:

@@ -29,8 +29,6 @@ from bestiary.server.messages import (
     Position,
 )
 from bestiary.server.refusals import misread, refuse
-from bestiary.server.scene import viewers_of
-from bestiary.server.seating import seats_of
 from bestiary.server.table import LiveTable
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -139,7 +137,7 @@ class Conversation:
                     raise refuse("TOO_FAST")
                 await table.talk.say(person, message.text, message.quick)
             return
-        if message.seat not in seats_of(table.row, person):
+        if message.seat not in table.audience.viewers(self._connection):
             raise refuse("NOT_YOUR_SEAT")
         if isinstance(message, Move):
             await table.move(message.seat, message.action, message.moment)
@@ -158,7 +156,7 @@ class Conversation:
         """How it stands for the seat that asked, if it belongs to this client; otherwise for its first one."""
         if self._table.play is None:
             return None
-        viewers = viewers_of(self._table, self._connection.person)
+        viewers = self._table.audience.viewers(self._connection)
         return await self._table.position(seat if seat in viewers else viewers[0])
 
 

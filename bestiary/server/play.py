@@ -88,12 +88,14 @@ class Play(Match):
 
     def has_accepted(self, seat: Seat, moment: int, action: Action) -> bool:
         """Whether this very move was made: it is not to be made again."""
-        return 0 <= seat < self.seats and (moment, action) in self._accepted[seat] and moment != len(self._heard[seat])
+        if not 0 <= seat < self.seats or moment == len(self._heard[seat]):
+            return False
+        return (moment, action) in self._accepted[seat]
 
     def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
         """What a viewer has been told from a moment on, in words."""
         start = max(since, 0)
-        return [self._line(event, moment) for moment, event in enumerate(self.told(viewer, start), start + 1)]
+        return [self._line(event, moment) for moment, event in enumerate(self._heard[viewer][start:], start + 1)]
 
     def progress(self, viewer: Viewer) -> float:
         """How far the game is, as far as a viewer may know."""

@@ -212,7 +212,7 @@ class LiveTable:
         assert play is not None
         play.play(seat, action, moment)
         began = time.time()
-        row = MoveRow(self.ply + 1, seat, play.text(action), moment, began)
+        row = MoveRow(self.ply + 1, seat, self.game.actions.text(action), moment, began)
         try:
             await self.hall.storage.append_move(self.row.id, row)
         except Conflict:
