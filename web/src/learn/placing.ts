@@ -16,6 +16,7 @@ export interface Placed {
 }
 
 const GAP = 16;
+const RING = 8; // round the target, with a little air
 const EDGE = 8;
 const NEAR = 48; // an arrow points no farther
 const CORNER = 26; // so far from a corner an arrow can stand
@@ -30,8 +31,9 @@ export interface Needed {
 /** Of all places in the area the one that covers least: never the target if that can be, then what is needed. */
 export function placing(card: Pick<Box, 'width' | 'height'>, target: Box | null, needed: Needed, area: Box): Placed {
   const spots = [...beside(card, target), ...around(card, area)].map((spot) => within(spot, area));
+  const ringed = target && { left: target.left - RING, top: target.top - RING, width: target.width + 2 * RING, height: target.height + 2 * RING };
   const cost = (box: Box) =>
-    (target ? 1000 * overlap(box, target) + AWAY * distance(box, target) : 0) + 20 * covered(box, needed.vital) + covered(box, needed.useful);
+    (target && ringed ? 1000 * overlap(box, ringed) + AWAY * distance(box, target) : 0) + 20 * covered(box, needed.vital) + covered(box, needed.useful);
   const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
   return { left: Math.round(best.left), top: Math.round(best.top), ...facing(best, target) };
 }
