@@ -18,11 +18,13 @@ from typing import Literal, get_args, get_origin
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from bestiary.core.registry import games
-from bestiary.core.view import View
-from bestiary.server import messages
-
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # the sources of this checkout, whatever is installed
+
+from bestiary.core.registry import games  # noqa: E402
+from bestiary.core.view import View  # noqa: E402
+from bestiary.server import messages  # noqa: E402
+
 TARGET = ROOT / "web" / "src" / "generated" / "messages.ts"
 HEADER = "// Made by tools/make_types.py from the Structs of the server and the games. Do not edit.\n"
 PLAIN = {

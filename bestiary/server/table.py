@@ -10,19 +10,18 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bestiary.core.errors import Refused
 from bestiary.core.game import Game
 from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.server.audience import Audience
-from bestiary.server.channel import Line
+from bestiary.server.bots_at_work import BotsAtWork
 from bestiary.server.clock import Clock
 from bestiary.server.company import Company
 from bestiary.server.connection import Connection, encoded
 from bestiary.server.messages import Position, Welcome
+from bestiary.server.neighbours import Neighbours
 from bestiary.server.play import Play
 from bestiary.server.refusals import refuse
 from bestiary.server.rows import MoveRow, SnapshotRow, TableRow
@@ -30,24 +29,13 @@ from bestiary.server.scene import position_for, table_for, viewers_of
 from bestiary.server.storage import Conflict
 from bestiary.server.stored import stored_play
 from bestiary.server.talk import Talk
+from bestiary.server.timers import Timers
 from bestiary.server.undo import TakingBack
 
 if TYPE_CHECKING:
     from bestiary.server.hall import Hall
 
 REQUESTS_REMEMBERED = 64
-
-
-class Notice(Struct, frozen=True):
-    """What the workers tell each other: look again at the moves, the table or the chat; or who is there."""
-
-    worker: str
-    what: str
-    people: list[str] = []
-
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Notice).decode
 
 
 class LiveTable:
@@ -66,46 +54,44 @@ class LiveTable:
         self.talk = Talk(self)
         self.undo = TakingBack(self)
         self.used = time.monotonic()
-        self._line: Line
-        self._lock = asyncio.Lock()
+        self.neighbours = Neighbours(self)
+        self.bots = BotsAtWork(self)
+        self.lock = asyncio.Lock()
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self._bots_at_work: asyncio.Task[None] | None = None
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers = Timers()
 
     # Opening and closing.
 
     async def open(self) -> None:
         """Reads everything from the storage, and goes on where it stopped."""
-        self._line = await self.hall.channel.join(self.row.id, self._hear)
-        async with self._lock:
+        await self.neighbours.meet()
+        async with self.lock:
             await self._meet_people()
             await self.talk.load()
             if self.row.status != "lobby":
                 self.play, self.ply = await stored_play(self.hall.storage, self.game, self.row)
                 await self._finish()
                 self._set_clock()
-        await self.publish("who")
-        self._wake_bots()
+        await self.neighbours.tell("who")
+        self.bots.wake()
 
     async def close(self) -> None:
         """Forgets the table in this process."""
-        await self._line.leave()
-        for timer in self._timers.values():
-            timer.cancel()
-        if self._bots_at_work is not None:
-            self._bots_at_work.cancel()
+        await self.neighbours.leave()
+        self._timers.stop()
+        self.bots.stop()
 
     @property
     def idle(self) -> bool:
         """Whether nothing goes on here by itself."""
-        return self._bots_at_work is None and self.clock.wait() is None and not self._lock.locked()
+        return self.bots.idle and self.clock.wait() is None and not self.lock.locked()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
         """Nobody else moves meanwhile, and what is in memory is on disk. Afterwards the bots look whether to move."""
-        async with self._lock:
+        async with self.lock:
             yield
-        self._wake_bots()
+        self.bots.wake()
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[Play]:
@@ -134,7 +120,7 @@ class LiveTable:
             connection.send(encoded(welcome))
             if newcomer:
                 self.audience.tell_table(but=connection)
-                await self.publish("here")
+                await self.neighbours.tell("here")
 
     async def leave(self, connection: Connection) -> None:
         """Somebody has hung up."""
@@ -142,7 +128,7 @@ class LiveTable:
         self.audience.leave(connection)
         if connection.person not in self.present():
             await self.look_around()
-            await self.publish("here")
+            await self.neighbours.tell("here")
 
     async def look_around(self) -> None:
         """Sees who is there, and tells the table anew."""
@@ -185,7 +171,7 @@ class LiveTable:
                 self.row = await self.hall.storage.table(self.row.id) or self.row
                 continue
             self.row = wanted
-            await self.publish("table")
+            await self.neighbours.tell("table")
             return
 
     async def _finish(self) -> None:
@@ -198,16 +184,16 @@ class LiveTable:
     async def move(self, seat: Seat, action: Action, moment: int) -> None:
         """A seat acts. Refused with nothing changed, or durable and told to everybody. Repeating it is harmless."""
         self.used = time.monotonic()
-        async with self._lock:
+        async with self.lock:
             if self.play is None:
                 raise refuse("NOT_STARTED")
             if not self.play.has_accepted(seat, moment, action):
-                await self._make(seat, action, moment)
-        self._wake_bots()
+                await self.make(seat, action, moment)
+        self.bots.wake()
 
-    async def _make(self, seat: Seat, action: Action, moment: int | None) -> None:
-        """Plays in memory, stores, tells. When another worker has stored a move for the same ply, looks again, and
-        tries again while the seat's moment is the same."""
+    async def make(self, seat: Seat, action: Action, moment: int | None) -> None:
+        """Whoever holds the table makes a move: in memory, on disk, and then it is told. When another worker has stored
+        a move for the same ply, looks again, and tries again while the seat's moment is the same."""
         play = self.play
         assert play is not None
         play.play(seat, action, moment)
@@ -217,11 +203,11 @@ class LiveTable:
             await self.hall.storage.append_move(self.row.id, row)
         except Conflict:
             await self.reload()
-            await self._make(seat, action, moment)
+            await self.make(seat, action, moment)
             return
         except BaseException:  # it may or may not be stored: only the storage knows
             self.play = None
-            self.start(self._look_again())
+            self.start(self.look_again())
             raise
         self.ply += 1
         play.note(row, action)
@@ -238,7 +224,7 @@ class LiveTable:
             self.keep_snapshot()
         if self.row.status == "over":
             self.audience.tell_table()
-        await self.publish("moves")
+        await self.neighbours.tell("moves")
 
     def keep_snapshot(self) -> None:
         """Saves the position, so that the table opens quickly next time."""
@@ -256,7 +242,7 @@ class LiveTable:
         if self.row.status != before:
             self.audience.tell_table()
 
-    # Time, and bots.
+    # Time.
 
     def _set_clock(self) -> None:
         if self.row.clock is not None and self.play is not None:
@@ -269,32 +255,8 @@ class LiveTable:
             for seat in self.clock.overdue():
                 if seat in play.pending:
                     with suppress(Refused):  # it has moved elsewhere in the very last moment
-                        await self._make(seat, play.default(seat), None)
+                        await self.make(seat, play.default(seat), None)
             self._set_clock()
-
-    def _wake_bots(self) -> None:
-        if self._bots_at_work is None and self._next_bot() is not None:
-            self._bots_at_work = self.start(self._let_bots_play())
-
-    def _next_bot(self) -> Seat | None:
-        """The first seat that is asked and that a bot plays for. While an undo is discussed, bots wait."""
-        if self.play is None or self.row.status != "playing" or self.undo.shown is not None:
-            return None
-        return next((s for s in self.play.pending if self.company.strength(self.row, s) is not None), None)
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while self._next_bot() is not None:
-                await asyncio.sleep(self.hall.settings.bot_pause)
-                async with self._lock:
-                    seat = self._next_bot()
-                    if seat is not None and self.play is not None:
-                        name = self.company.strength(self.row, seat) or ""
-                        action = await asyncio.to_thread(self.company.choose, name, self.play, seat)
-                        with suppress(Refused):  # another worker's bot was faster
-                            await self._make(seat, action, None)
-        finally:
-            self._bots_at_work = None
 
     # What others ask.
 
@@ -313,24 +275,7 @@ class LiveTable:
 
     # Between the workers.
 
-    async def publish(self, what: str) -> None:
-        """Tells the other workers of a change."""
-        people = sorted(self.audience.here()) if what == "here" else []
-        await self._line.publish(_encode(Notice(self.hall.worker, what, people)))
-
-    def _hear(self, notice: bytes) -> None:
-        heard = _decode(notice)
-        if heard.what == "here":
-            self.audience.elsewhere[heard.worker] = set(heard.people)
-            self.start(self.look_around())
-        elif heard.what == "who":
-            self.start(self.publish("here"))
-        elif heard.what == "chat":
-            self.start(self.talk.catch_up())
-        else:
-            self.start(self._look_again())
-
-    async def _look_again(self) -> None:
+    async def look_again(self) -> None:
         """Another worker, or a mishap, has changed what is stored."""
         async with self.held():
             before = self.row
@@ -347,10 +292,7 @@ class LiveTable:
 
     def later(self, name: str, wait: float | None, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Does something after a while, in place of what was to be done under that name before."""
-        if name in self._timers:
-            self._timers.pop(name).cancel()
-        if wait is not None:
-            self._timers[name] = asyncio.get_running_loop().call_later(wait, lambda: self.start(what()))
+        self._timers.set(name, wait, lambda: self.start(what()))
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Does something beside everything else."""

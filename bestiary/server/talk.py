@@ -47,7 +47,7 @@ class Talk:
             except Conflict:
                 pass
             await self.catch_up()
-        await live.publish("chat")
+        await live.neighbours.tell("chat")
 
     async def catch_up(self) -> None:
         """Everybody gets the lines that this process has not told yet."""
