@@ -26,6 +26,18 @@ def pytest_pycollect_makemodule(module_path: Path) -> None:
         pytest.skip(f"nothing is tested in a browser: {reason}", allow_module_level=True)
 
 
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A folder that is skipped as a whole is no failure."""
+    if missing() and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """pytest itself tells the reason only to who asks for it."""
+    if reason := missing():
+        terminalreporter.write_line(f"tests/browser is skipped: {reason}")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright

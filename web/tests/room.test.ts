@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine, Position, Table } from '../src/generated/messages';
 import type { Socket } from '../src/net/live';
-import { joined, Room } from '../src/state/room.svelte';
+import { joined, ranOut, Room } from '../src/state/room.svelte';
 
 const line = (moment: number, text = `line ${moment}`): LogLine => ({ moment, what: 'x', seat: 0, data: {}, text, progress: false });
 const position = (moment: number, log: LogLine[]): Position => ({ seat: 0, moment, view: {}, choices: [], log, seconds_left: null, result: null });
@@ -24,6 +24,22 @@ describe('the log', () => {
   test('does not say anything twice', () => {
     expect(joined([line(0), line(1)], [line(0), line(1), line(2)]).map((one) => one.moment)).toEqual([0, 1, 2]);
     expect(joined([line(0)], [])).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  const asked = (moment: number, seconds_left: number | null) => ({ ...position(moment, []), seconds_left });
+
+  test('ran out when the game went on after it', () => {
+    expect(ranOut(asked(2, 10), asked(3, null), 10)).toBe(true);
+    expect(ranOut(asked(2, 10), asked(4, 10), 9.9)).toBe(true);
+  });
+
+  test('did not run out for who moved before, has the same time as before, or has no clock', () => {
+    expect(ranOut(asked(2, 10), asked(3, null), 4)).toBe(false);
+    expect(ranOut(asked(2, 10), asked(3, 0.2), 9.8)).toBe(false);
+    expect(ranOut(asked(2, 10), asked(2, 10), 10)).toBe(false);
+    expect(ranOut(asked(2, null), asked(3, null), 99)).toBe(false);
   });
 });
 

@@ -57,6 +57,9 @@ export class Decision {
       const refused = this.room().refused;
       if (refused) toast(refused.rule ? `${refused.text} (${refused.rule})` : refused.text);
     });
+    $effect(() => {
+      if (this.room().timesUp > 0) toast('Time is up: the move was made for you.');
+    });
   }
 
   /** The seat this screen looks from. Of several seats of one device it is the one that acts, behind a curtain. */

@@ -20,6 +20,7 @@ export class Room {
   refused = $state.raw<Refusal | null>(null);
   goodbye = $state<string | null>(null);
   heardAt = $state(0);
+  timesUp = $state(0); // how often a seat of this browser ran out of time
   private readonly live: Live;
 
   constructor(
@@ -102,7 +103,9 @@ export class Room {
   }
 
   private tell(position: Position): void {
-    const log = joined(this.positions.get(position.seat)?.log ?? [], position.log);
+    const before = this.positions.get(position.seat);
+    if (before && !this.busy && ranOut(before, position, (Date.now() - this.heardAt) / 1000)) this.timesUp++;
+    const log = joined(before?.log ?? [], position.log);
     this.positions = new Map(this.positions).set(position.seat, { ...position, log });
     this.table = this.table && following(this.table, position.view);
     this.heardAt = Date.now();
@@ -113,6 +116,14 @@ export class Room {
 function following(table: Table, view: Record<string, unknown>): Table {
   const { waiting, progress } = view as { waiting?: number[]; progress?: number };
   return { ...table, waiting: waiting ?? table.waiting, progress: progress ?? table.progress };
+}
+
+const NEARLY = 0.5; // seconds: messages take their time
+
+/** Whether a seat's time was over, some seconds after it was told how much it had, and it is not asked for the same any more. */
+export function ranOut(before: Position, now: Position, passed: number): boolean {
+  if (before.seconds_left === null || before.moment === now.moment) return false;
+  return before.seconds_left - passed < NEARLY && (now.seconds_left ?? Infinity) > NEARLY;
 }
 
 /** Lines that were known, followed by the new ones; a line that is told again takes the place of what was there. */
