@@ -14,8 +14,9 @@ QUICK = {"bot_pause": "0.02", "tables_an_hour": "1000", "requests_a_second": "10
 class Server:
     """One server; started again, it has the same address and the same tables."""
 
-    def __init__(self, data: Path, **settings: object) -> None:
+    def __init__(self, data: Path, *games: str, **settings: object) -> None:
         self._data = data
+        self._games = games
         self._settings = {**QUICK, **{name: str(value) for name, value in settings.items()}}
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -25,6 +26,8 @@ class Server:
         self._data.mkdir(parents=True, exist_ok=True)
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-P", "-m", "bestiary", "serve", "--port", port, "--data", str(self._data)]
+        for game in self._games:
+            command += ["--game", game]
         for name, value in self._settings.items():
             command += ["--set", f"{name}={value}"]
         environment = os.environ | {

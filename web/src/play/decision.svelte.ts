@@ -26,8 +26,11 @@ export class Decision {
   private looking = $state<number | null>(null);
   private readonly memory: Memory;
 
-  readonly position = $derived.by<Position | undefined>(() => this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]);
-  readonly choices = $derived<readonly Choice[]>(this.curtain === null ? (this.position?.choices ?? []) : []);
+  /** What is shown: nothing behind a curtain, where a hand would still be in the page. */
+  readonly position = $derived.by<Position | undefined>(() =>
+    this.curtain === null ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]) : undefined,
+  );
+  readonly choices = $derived<readonly Choice[]>(this.position?.choices ?? []);
   readonly open = $derived(open(this.choices, this.picking));
   readonly light = $derived.by<Light>(() => ({
     marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
