@@ -16,11 +16,13 @@ class Parameter:
     ('0', '1', '2', '3')
     """
 
-    __slots__ = ("name", "values")
+    __slots__ = ("name", "refusal", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+    def __init__(self, name: str, values: tuple[str, ...], refusal: Refusal | None = None) -> None:
+        """`refusal` answers any other value; without one the answer names the nearest right one."""
         self.name = name
         self.values = values
+        self.refusal = refusal
 
     @staticmethod
     def numbers(name: str, count: int) -> "Parameter":
@@ -143,6 +145,8 @@ class ActionSpace:
             wanted = given[parameter.name]
             value = wanted if wanted in parameter.values else wanted.replace("-", "_")  # it may be a negative number
             if value not in parameter.values:
+                if parameter.refusal is not None:
+                    raise Refused(parameter.refusal)
                 raise _unknown(f"'{name}' has no {parameter.name} '{shown(wanted)}'", parameter.values, value)
             values.append(parameter.values.index(value))
         return self.encode(name, *values)

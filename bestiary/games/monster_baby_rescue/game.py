@@ -1,0 +1,68 @@
+"""Monster Baby Rescue as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.options import Options
+from bestiary.core.refusal import Refusal
+from bestiary.games.monster_baby_rescue.actions import ACTIONS, OUTCOMES
+from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
+from bestiary.games.monster_baby_rescue.options import RescueOptions
+from bestiary.games.monster_baby_rescue.position import lay_out
+from bestiary.games.monster_baby_rescue.printing import PLACES, find
+from bestiary.games.monster_baby_rescue.state import RescueState
+from bestiary.games.monster_baby_rescue.words import sentence
+
+
+class MonsterBabyRescue(Game):
+    """Take care tiles, pay with time, and look after one small monster better than anybody else."""
+
+    id = "monster_baby_rescue"
+    package = __package__
+    name = "Monster Baby Rescue"
+    about = "Take a care tile, pay with time, spoil one small monster."
+    credit = "Designed by Vladimir Suchy; published by Delicious Games."
+    minutes = 45
+    seats = range(2, 6)
+    usual_seats = 3
+    open = True
+    options = RescueOptions
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    version = "1"
+
+    def start(self, seats: int, options: Options) -> RescueState:
+        assert isinstance(options, RescueOptions)
+        state = RescueState()
+        state.set_up(seats, options)
+        return state
+
+    def read(self, document: dict[str, Any], seats: int, options: Options) -> RescueState:
+        assert isinstance(options, RescueOptions)
+        state = RescueState()
+        lay_out(state, document, seats, options)
+        return state
+
+    def wrong_seats(self, seats: int) -> Refusal:
+        return Refusal("BAD_PLAYER_COUNT", "MR-007", "Monster Baby Rescue needs 2 to 5 players.")
+
+    def longest(self, seats: int, options: Options) -> int:
+        assert isinstance(options, RescueOptions)
+        printing = find(options.printing)
+        choices = sum(part == 3 for part in printing.parts) + sum(colour == 2 for colour in printing.colour)
+        return len(printing.deck(seats)) - PLACES + seats + choices  # MR-063
+
+    def scores(self, seats: int, options: Options) -> tuple[int, int]:
+        return -60, 300
+
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        monsters = ["orc", "dragon", "basilisk", "manticore", "cerberus"][:seats]
+        return [{}, {"monsters": monsters, "goals": "BABABABABA", "finals": "BBAB"}]
+
+    def heuristic(self) -> RescueHeuristic:
+        return RescueHeuristic()
+
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
+        return sentence(event, names)

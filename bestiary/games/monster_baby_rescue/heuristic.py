@@ -1,0 +1,75 @@
+"""What a decent player of Monster Baby Rescue looks at. The weights were found by play against random bots."""
+
+from typing import Final
+
+from bestiary.core.bot import Heuristic
+from bestiary.core.seats import Seat
+from bestiary.core.state import State
+from bestiary.games.monster_baby_rescue.counters import (
+    BEDS,
+    GREEN,
+    LINKED_GREEN,
+    LINKED_RED,
+    PLAYGROUNDS,
+    RED,
+    VISITS,
+    WIDTH,
+    measure,
+)
+from bestiary.games.monster_baby_rescue.phases import GEM, PART
+from bestiary.games.monster_baby_rescue.printing import GOALS
+from bestiary.games.monster_baby_rescue.state import OPEN, RescueState
+
+TIME: Final = 0.9  # what a location is worth: a turn costs about three, and brings about three points
+NEARLY: Final = 0.5  # what half the way to an open goal is worth, of its points
+VISIT: Final = 1.2  # what a visit will be worth in goals to come
+LINE: Final = 0.5  # what half a line is worth
+HEART: Final = 0.3  # what a heart is worth that still needs its diamond
+ENVY: Final = 0.3  # what a point of the best of the others costs us
+
+
+class RescueHeuristic(Heuristic):
+    """Our prospects, with the time that they cost, less a part of those of the best of the others."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, RescueState)
+        if state.turn == seat and PART <= state.phase <= GEM:
+            return self._best_answer(state, seat)
+        rival = -1000.0
+        for other in range(state.seats):
+            if other != seat:
+                rival = max(rival, _prospect(state, other))
+        return _prospect(state, seat) - ENVY * rival
+
+    def worlds(self) -> int:
+        return 1  # everything is public
+
+    def _best_answer(self, state: RescueState, seat: Seat) -> float:
+        best = -1000.0
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            best = max(best, self.value(after, seat))
+        return best
+
+
+def _prospect(state: RescueState, seat: Seat) -> float:
+    """The score so far, the time used, and what is half done."""
+    have, row = state.have, seat * WIDTH
+    worth = float(state.score(seat))
+    if state.final:
+        return worth
+    left = 1.0 - state.progress()
+    worth -= TIME * state.position[seat]
+    worth += left * VISIT * have[row + VISITS]
+    worth += left * LINE * (min(have[row + PLAYGROUNDS], 2) + 0.5 * min(have[row + BEDS], 4))
+    worth += left * HEART * max(0, have[row + LINKED_RED] - have[row + RED])
+    worth += left * HEART * max(0, have[row + LINKED_GREEN] - have[row + GREEN])
+    for goal in range(GOALS):
+        if state.goal_owner[goal] == OPEN:
+            face = state.goal_face(goal)
+            done = 1.0
+            for number in range(len(face.measures)):
+                done = min(done, measure(have, row, face.measures[number]) / face.table[number])
+            worth += left * NEARLY * done * done * face.points
+    return worth

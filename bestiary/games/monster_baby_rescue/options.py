@@ -1,0 +1,60 @@
+"""What can be chosen before a game of Monster Baby Rescue. Holds a Struct: never compiled."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from bestiary.core.options import Options
+from bestiary.core.refusal import Refusal
+from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
+from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS, BadPrinting, find
+
+
+class RescueOptions(Options, frozen=True):
+    """Monsters, sides of tiles, and another printing."""
+
+    monsters: Annotated[
+        tuple[str, ...] | None,
+        Meta(
+            title="Monsters",
+            description="The monster of each seat, in order: they differ in looks only. Left out, they are dealt. "
+            f"Each one of: {', '.join(MONSTER_IDS)}.",
+        ),
+    ] = None
+    goals: Annotated[
+        Annotated[str, Meta(pattern=f"^[AB]{{{GOALS}}}$")] | None,
+        Meta(
+            title="Sides of the goal tiles",
+            description=f"{GOALS} letters, A or B, one for each goal tile. Left out, chance turns them.",
+        ),
+    ] = None
+    finals: Annotated[
+        Annotated[str, Meta(pattern=f"^[AB]{{{FINALS}}}$")] | None,
+        Meta(
+            title="Sides of the final scoring tiles",
+            description=f"{FINALS} letters, A or B, one for each final scoring tile. Left out, chance turns them.",
+        ),
+    ] = None
+    printing: Annotated[
+        str,
+        Meta(
+            title="Another printing",
+            description="The values of another printing, as TOML in the form of components.toml: what the tiles show "
+            "and what the places of the row cost. Left out, ours.",
+            max_length=60_000,
+        ),
+    ] = ""
+
+    def problem(self, seats: int) -> Refusal | None:
+        """MR-007, MR-D02, and what is wrong with a printing."""
+        if self.monsters is not None:
+            if len(self.monsters) != seats or not set(self.monsters) <= set(MONSTER_IDS):
+                text = f"Name a monster for each of the {seats} seats: {', '.join(MONSTER_IDS)}."
+                return Refusal("BAD_MONSTERS", "MR-D02", text)
+            if len(set(self.monsters)) != seats:
+                return Refusal("MONSTER_TAKEN", "MR-007", "Each player has a different monster.")
+        try:
+            find(self.printing)
+        except BadPrinting as error:
+            return Refusal("BAD_PRINTING", "MR-027", f"This printing cannot be used. {error}")
+        return None
