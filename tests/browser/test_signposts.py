@@ -92,3 +92,18 @@ def test_settings_are_kept_on_the_device(person: MakePerson) -> None:
         page.reload()
     me.play_now()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_log_can_be_turned_off(person: MakePerson) -> None:
+    me = person()
+    page = me.play_now()
+    log = page.get_by_role("list", name="What happened")
+    expect(log).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Log of what happened").uncheck()
+    page.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
+    for _ in range(2):
+        expect(page.get_by_role("tab", name="Chat")).to_be_visible()
+        expect(log).to_have_count(0)
+        page.reload()

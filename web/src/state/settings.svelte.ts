@@ -3,13 +3,14 @@
 export interface Settings {
   theme: 'system' | 'light' | 'dark' | 'contrast';
   motion: 'system' | 'off';
+  log: boolean;
   sound: boolean;
   volume: number;
   text: 'normal' | 'large' | 'larger';
 }
 
 const KEY = 'bestiary.settings';
-const USUAL: Settings = { theme: 'system', motion: 'system', sound: false, volume: 0.5, text: 'normal' };
+const USUAL: Settings = { theme: 'system', motion: 'system', log: true, sound: false, volume: 0.5, text: 'normal' };
 
 export const settings: Settings = $state({ ...USUAL, ...stored() });
 
