@@ -15,7 +15,7 @@ OTHER_PORT = "ws://127.0.0.1:9"
 def sent_on_the_way_to(me: Person, path: str, last: str) -> dict[str, int]:
     """What a page and everything it asks for weigh on the wire, when its last part has come."""
     answers: list[Response] = []
-    me.context.on("response", lambda answer: answers.append(answer))
+    me.context.on("response", lambda answer: answers.extend([answer]))
     page = me.open(path)
     expect(page.locator(last).first).to_be_visible()
     page.wait_for_load_state("networkidle")

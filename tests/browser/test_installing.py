@@ -65,7 +65,8 @@ def test_the_browser_takes_on_the_colour_of_the_page(person: MakePerson, scheme:
         """() => {
             const paint = document.createElement('canvas').getContext('2d');
             const plain = (colour) => { paint.fillStyle = colour; return paint.fillStyle; };
-            const tag = [...document.querySelectorAll('meta[name="theme-color"]')].find((one) => matchMedia(one.media || 'all').matches);
+            const tags = [...document.querySelectorAll('meta[name="theme-color"]')];
+            const tag = tags.find((one) => matchMedia(one.media || 'all').matches);
             const seen = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
             return [plain(tag.content), plain(seen.find((one) => one !== 'rgba(0, 0, 0, 0)'))];
         }"""

@@ -47,7 +47,7 @@ def move_on(me: Person) -> None:
 
 
 def test_the_score_line_and_the_pad_follow_the_game(person: MakePerson) -> None:
-    """Given two seats of one device, so that nothing happens unseen, when a table is cleared, then both change alike."""
+    """Given two seats of one device, where nothing happens unseen, when a table is cleared, then both change alike."""
     me = person()
     me.open(me.new_table("me", "me"))
     assert me.wait_for_turn()

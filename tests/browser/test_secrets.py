@@ -64,8 +64,8 @@ def hand(one: Person) -> str:
 
 
 def test_neither_who_watches_nor_who_plays_hears_of_hidden_cards(person: MakePerson) -> None:
-    """Given everything hidden that Burrow has, when it is dug, peeked, swapped and guessed, then a spectator hears of no
-    card before the end, and a player of none that another seat was told."""
+    """Given everything hidden that Burrow has, when it is dug, peeked, swapped and guessed, then a spectator hears of
+    no card before the end, and a player of none that another seat was told."""
     people = ann, ben, watcher = person(), person(), person()
     wires = [Wire(one.page) for one in people]
     path = ann.new_table("me", "open", game="burrow")
