@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, WebSocket
 
 GAME = "Monster Café"
 LIT = '[data-place][data-can][role="button"]'
@@ -33,6 +33,7 @@ class Person:
         context.on("console", self._console)
         context.on("weberror", self._weberror)
         context.on("request", self._request)
+        context.on("page", lambda page: page.on("websocket", self._websocket))
         self.page: Page = context.new_page()
 
     # What must not happen.
@@ -47,6 +48,10 @@ class Person:
     def _request(self, request: Request) -> None:
         if request.url.startswith("http") and not request.url.startswith(f"{self.address}/"):
             self._complain(f"left the origin: {request.url}")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(f"{self.address.replace('http', 'ws', 1)}/"):
+            self._complain(f"left the origin: {socket.url}")
 
     def _complain(self, text: str) -> None:
         if not any(part in text for part in self._forgiven):
