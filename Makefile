@@ -9,7 +9,7 @@ help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
 play: setup  ## tables for you, your friends and bots, in the browser
-	@$(BIN)/bestiary serve --open
+	@$(BIN)/bestiary serve --open --set log_level=WARNING
 
 setup:  ## prepare .venv, with the command `bestiary` in it
 	@$(PYTHON) tools/prepare.py

@@ -67,6 +67,11 @@ export class Live {
     this.connect();
   }
 
+  /** Gives the connection up, as when the device has lost its network. */
+  cutOff(): void {
+    this.lost();
+  }
+
   close(): void {
     this.turn('ended');
     clearTimeout(this.timer);

@@ -56,6 +56,11 @@ export class Room {
     this.ask({ type: 'chat', text, quick });
   }
 
+  /** The device says that it has no network: a socket may not notice for minutes. */
+  cutOff(): void {
+    this.live.cutOff();
+  }
+
   hurry(): void {
     this.live.hurry();
   }
