@@ -27,6 +27,15 @@ class Heuristic(ABC):
         """How good a position is for a seat, in points it may expect to be ahead; the more the better.
         Handed imagined positions only, and only such as do not wait for chance."""
 
+    def best_answer(self, state: State, seat: Seat) -> float:
+        """For a position in the middle of a seat's own decision: as good as the best that it can make of it."""
+        best = float("-inf")
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            best = max(best, self.value(after, seat))
+        return best
+
     def worlds(self) -> int:
         """How many imagined positions are worth looking at; one is enough where nothing is hidden."""
         return 8

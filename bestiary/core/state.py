@@ -12,10 +12,10 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from bestiary.core.dice import Dice
-from bestiary.core.event import Event
+from bestiary.core.event import Event, Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
-from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.seats import EVERYONE, Action, Seat, Viewer, Viewers
 from bestiary.core.view import Choice, View
 
 
@@ -88,6 +88,19 @@ class State(ABC):
     def save(self) -> dict[str, Any]:
         """The whole position as a document of plain values and names: first the game's id, `form`, `seats` and
         `options`, then what the game needs. Game.load takes it back."""
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat | None,
+        data: dict[str, Value] | None = None,
+        to: Viewers = EVERYONE,
+        reveals: bool = False,
+        progress: bool = False,
+    ) -> None:
+        """Tells some viewers of something, if anybody listens. On a hot path ask `told` before making the data."""
+        if self.told is not None:
+            self.told.append(Event(what, to, seat, data or {}, reveals, progress))
 
     def forbidden(self, seat: Seat) -> list[Choice]:
         """What a pending seat might well try now and may not, in the words and places of its choices. `why_not` says

@@ -6,7 +6,7 @@ from typing import Any
 
 from bestiary.core.actions import ActionSpace, Parameter, Verb
 from bestiary.core.dice import Dice
-from bestiary.core.event import Event, Value
+from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Line, Pads, Result, rank
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, Viewers, all_but, includes, only
@@ -255,18 +255,6 @@ class BurrowState(State):
         guesses: list[Value] = [KINDS[kind] for kind in self.guesses]
         hands: list[Value] = [self.named(hand) for hand in self.hands]
         self.tell("over", None, {"hoard": KINDS[self.hoard], "guesses": guesses, "hands": hands}, reveals=True)
-
-    def tell(
-        self,
-        what: str,
-        seat: Seat | None,
-        data: dict[str, Value] | None = None,
-        to: Viewers = EVERYONE,
-        reveals: bool = False,
-        progress: bool = False,
-    ) -> None:
-        if self.told is not None:
-            self.told.append(Event(what, to, seat, data or {}, reveals, progress))
 
     # How it stands.
 

@@ -34,7 +34,7 @@ class RescueHeuristic(Heuristic):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, RescueState)
         if state.turn == seat and PART <= state.phase <= GEM:
-            return self._best_answer(state, seat)
+            return self.best_answer(state, seat)
         rival = -1000.0
         for other in range(state.seats):
             if other != seat:
@@ -43,14 +43,6 @@ class RescueHeuristic(Heuristic):
 
     def worlds(self) -> int:
         return 1  # everything is public
-
-    def _best_answer(self, state: RescueState, seat: Seat) -> float:
-        best = -1000.0
-        for action in state.legal(seat):
-            after = state.clone()
-            after.apply(seat, action)
-            best = max(best, self.value(after, seat))
-        return best
 
 
 def _prospect(state: RescueState, seat: Seat) -> float:

@@ -18,18 +18,11 @@ from bestiary.core.document import Small, read_document
 from bestiary.core.errors import BadPosition, shown
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
 from bestiary.games.monster_baby_rescue.counters import (
-    BEDS,
     GOAL_POINTS,
     GOALS_TAKEN,
     GREEN,
     HEAD,
-    HEARTS,
-    LINKED_RED,
-    PLAYGROUNDS,
     RED,
-    RUNGS,
-    SYMBOLS,
-    VISITS,
     WIDTH,
     measure,
 )
@@ -37,27 +30,24 @@ from bestiary.games.monster_baby_rescue.options import RescueOptions
 from bestiary.games.monster_baby_rescue.phases import PHASES
 from bestiary.games.monster_baby_rescue.printing import (
     ANY,
-    BED,
     DIAMOND,
-    DOCTOR,
     EITHER,
     FINALS,
     GOALS,
     IMPROVEMENT,
     PARTS,
     PLACES,
-    PLAYGROUND,
     SUPPLY,
     TILE_IDS,
     TILES,
     TOP,
 )
+from bestiary.games.monster_baby_rescue.tiles import EMPTY, IN_DECK, IN_ROW, OUT, keep
 
 if TYPE_CHECKING:
     from bestiary.games.monster_baby_rescue.state import RescueState
 
 SET_UP = PHASES[:5]
-EMPTY, IN_DECK, IN_ROW, OUT = -1, -1, -2, -3
 
 
 class FigureDocument(Struct, frozen=True, forbid_unknown_fields=True):
@@ -241,21 +231,10 @@ class Reader:
             state.have[row + GOAL_POINTS] += state.goal_face(goal).points
 
     def _keep(self, seat: int, tile: int) -> None:
-        state, printing, row = self.state, self.state.printing, seat * WIDTH
+        state = self.state
         state.owner[tile] = seat
         state.deck.remove(tile)
-        state.have[row + HEARTS] += printing.hearts[tile]
-        if printing.linked[tile] >= 0:
-            state.have[row + LINKED_RED + printing.linked[tile]] += 1
-        kind, amount = printing.kinds[tile], printing.amount[tile]
-        if kind == BED:
-            state.have[row + BEDS] += 1
-            state.have[row + SYMBOLS] += amount
-        elif kind == PLAYGROUND:
-            state.have[row + PLAYGROUNDS] += 1
-            state.have[row + RUNGS] += amount
-        elif kind == DOCTOR:
-            state.have[row + VISITS] += 1
+        keep(state.printing, state.have, seat * WIDTH, tile)
 
     def _row(self) -> None:
         state, row = self.state, self.document.row

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bestiary.core.dice import Dice
-from bestiary.core.event import Event, Value
+from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result, rank
-from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
+from bestiary.core.seats import CHANCE, Action, Seat, Viewer
 from bestiary.core.state import State
 from bestiary.core.view import Choice
 from bestiary.games.monster_baby_rescue import reasons
@@ -24,19 +24,12 @@ from bestiary.games.monster_baby_rescue.actions import (
     TAKE,
 )
 from bestiary.games.monster_baby_rescue.counters import (
-    BEDS,
     GOAL_POINTS,
     GOALS_TAKEN,
     HEAD,
-    HEARTS,
     LEGS,
-    LINKED_RED,
-    PLAYGROUNDS,
     RED,
-    RUNGS,
-    SYMBOLS,
     TORSO,
-    VISITS,
     WIDTH,
     measure,
 )
@@ -57,10 +50,8 @@ from bestiary.games.monster_baby_rescue.phases import (
 from bestiary.games.monster_baby_rescue.position import write
 from bestiary.games.monster_baby_rescue.printing import (
     ANY,
-    BED,
     COLOURS,
     DIAMOND,
-    DOCTOR,
     EITHER,
     FINALS,
     GOALS,
@@ -69,7 +60,6 @@ from bestiary.games.monster_baby_rescue.printing import (
     OURS,
     PARTS,
     PLACES,
-    PLAYGROUND,
     SUPPLY,
     TILES,
     TOP,
@@ -79,19 +69,15 @@ from bestiary.games.monster_baby_rescue.printing import (
 )
 from bestiary.games.monster_baby_rescue.reasons import ALLOWED, REFUSALS
 from bestiary.games.monster_baby_rescue.scoring import pad, score
+from bestiary.games.monster_baby_rescue.tiles import EMPTY, IN_DECK, IN_ROW, NO_TILE, OUT, keep
+from bestiary.games.monster_baby_rescue.track import last_of
 from bestiary.games.monster_baby_rescue.view import RescueView
 from bestiary.games.monster_baby_rescue.words import forbidden, words
 
 CHANCE_ALONE: Final = (CHANCE,)
 NOBODY: Final[tuple[int, ...]] = ()
 ONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,)]
-EMPTY: Final = -1  # a place of the row without a tile
-NO_TILE: Final = -1
 OPEN: Final = -1  # the owner of a goal tile that nobody has
-# Where a care tile is, when it has no owner.
-IN_DECK: Final = -1
-IN_ROW: Final = -2
-OUT: Final = -3  # not for this many players
 
 
 class RescueState(State):
@@ -281,13 +267,13 @@ class RescueState(State):
             self.turn = self.last()
             self._next_set_up(MONSTERS)
         if self.told is not None:
-            self._tell("figure", seat, {"rock": self.arrival[seat]}, reveals=True)
+            self.tell("figure", seat, {"rock": self.arrival[seat]}, reveals=True)
 
     def _choose_monster(self, kind: int) -> None:
         self.monsters.append(kind)
         self.placed += 1
         if self.told is not None:
-            self._tell("monster", self.placed - 1, {"kind": MONSTER_IDS[kind]}, reveals=True)
+            self.tell("monster", self.placed - 1, {"kind": MONSTER_IDS[kind]}, reveals=True)
         if self.placed == self.seats:
             self._next_set_up(GOAL_SIDES)
 
@@ -314,7 +300,7 @@ class RescueState(State):
             self.final_sides |= side << self.placed
         if self.told is not None:
             face = self.goal_face(self.placed) if goal else self.final_face(self.placed)
-            self._tell("goal_shown" if goal else "final_shown", None, {"name": face.name}, reveals=True)
+            self.tell("goal_shown" if goal else "final_shown", None, {"name": face.name}, reveals=True)
         self.placed += 1
         if self.placed == (GOALS if goal else FINALS):
             self._next_set_up(FINAL_SIDES if goal else DEALING)
@@ -325,13 +311,13 @@ class RescueState(State):
         self.row[self.placed] = tile
         self.placed += 1
         if self.told is not None:
-            self._tell("dealt", None, self._tile_data(tile), reveals=True)
+            self.tell("dealt", None, self._tile_data(tile), reveals=True)
         if self.placed == PLACES:
             hearts = self.printing.hearts
             self.row.sort(key=lambda dealt: hearts[dealt])  # MR-010 to MR-012: stable
             self.phase = TAKING
             if self.told is not None:
-                self._tell("began", self.turn, {}, progress=True)
+                self.tell("began", self.turn, {}, progress=True)
 
     # The turn.
 
@@ -350,18 +336,15 @@ class RescueState(State):
             data = self._tile_data(tile)
             data["place"] = place + 1
             data["cost"] = cost
-            self._tell("took", seat, data)
-        row = seat * WIDTH
-        self.have[row + HEARTS] += printing.hearts[tile]
-        if printing.linked[tile] >= 0:
-            self.have[row + LINKED_RED + printing.linked[tile]] += 1
+            self.tell("took", seat, data)
+        keep(printing, self.have, seat * WIDTH, tile)
         if self._effect(tile):
             self.taken = tile
         else:
             self._resolve()
 
     def _effect(self, tile: int) -> bool:
-        """Carries out what a tile does at once; True when its owner has to choose first."""
+        """Carries out what a tile does when it is taken; True when its owner has to choose first."""
         printing, have, row = self.printing, self.have, self.turn * WIDTH
         kind, amount = printing.kinds[tile], printing.amount[tile]
         if kind == IMPROVEMENT:
@@ -385,14 +368,6 @@ class RescueState(State):
                     return True
                 if left:
                     self._gain(left[0], 1)
-        elif kind == BED:
-            have[row + BEDS] += 1
-            have[row + SYMBOLS] += amount
-        elif kind == PLAYGROUND:
-            have[row + PLAYGROUNDS] += 1
-            have[row + RUNGS] += amount
-        elif kind == DOCTOR:
-            have[row + VISITS] += 1
         return False
 
     def _improve(self, part: int) -> None:
@@ -401,14 +376,14 @@ class RescueState(State):
         if self.have[at] < TOP:
             self.have[at] += 1
             if self.told is not None:
-                self._tell("improved", self.turn, {"part": PARTS[part], "level": self.have[at]})
+                self.tell("improved", self.turn, {"part": PARTS[part], "level": self.have[at]})
 
     def _gain(self, colour: int, count: int) -> None:
         """MR-037, MR-039: what is left, if it is less."""
         count = min(count, self.supply(colour))
         self.have[self.turn * WIDTH + RED + colour] += count
         if self.told is not None:
-            self._tell("diamonds", self.turn, {"colour": COLOURS[colour], "count": count})
+            self.tell("diamonds", self.turn, {"colour": COLOURS[colour], "count": count})
 
     def _resolve(self) -> None:
         """MR-D05: goals, then the row, or the next final turn."""
@@ -432,7 +407,7 @@ class RescueState(State):
                 self.have[row + GOALS_TAKEN] += 1
                 self.have[row + GOAL_POINTS] += face.points
                 if self.told is not None:
-                    self._tell("goal", seat, {"goal": goal, "name": face.name, "points": face.points})
+                    self.tell("goal", seat, {"goal": goal, "name": face.name, "points": face.points})
 
     def _fulfils(self, row: int, face: Face) -> bool:
         for number in range(len(face.measures)):
@@ -445,7 +420,7 @@ class RescueState(State):
         self.owner[tile] = IN_ROW
         self.row[PLACES - 1] = tile
         if self.told is not None:
-            self._tell("dealt", None, self._tile_data(tile), reveals=True)
+            self.tell("dealt", None, self._tile_data(tile), reveals=True)
         before = self.turn
         self.phase = TAKING
         if not self.deck:  # MR-056
@@ -453,11 +428,11 @@ class RescueState(State):
             self.queue = self.order()
             self.turn = self.queue[0]
             if self.told is not None:
-                self._tell("last_round", self.turn, {}, progress=True)
+                self.tell("last_round", self.turn, {}, progress=True)
             return
         self.turn = self.last()
         if self.told is not None:
-            self._tell("again" if self.turn == before else "turn", self.turn, {}, progress=True)
+            self.tell("again" if self.turn == before else "turn", self.turn, {}, progress=True)
 
     def _next_final_turn(self) -> None:
         del self.queue[0]  # MR-061: the figure leaves the track
@@ -465,43 +440,27 @@ class RescueState(State):
             self.turn = self.queue[0]
             self.phase = TAKING
             if self.told is not None:
-                self._tell("turn", self.turn, {}, progress=True)
+                self.tell("turn", self.turn, {}, progress=True)
         else:
             self.phase = OVER
             if self.told is not None:
-                self._tell("over", None, {}, progress=True)
+                self.tell("over", None, {}, progress=True)
 
     # The track.
 
     def last(self) -> Seat:
-        """Who is farthest behind (MR-017, MR-018)."""
-        found = 0
-        for seat in range(1, self.seats):
-            ahead = self.position[seat] - self.position[found]
-            if ahead < 0 or (ahead == 0 and self.arrival[seat] < self.arrival[found]):
-                found = seat
-        return found
+        """Who is farthest behind."""
+        return last_of(self.position, self.arrival, list(range(self.seats)))
 
     def order(self) -> list[Seat]:
         """All figures from the rear to the front."""
         return sorted(range(self.seats), key=lambda seat: (self.position[seat], self.arrival[seat]))
 
     def next_after(self, cost: int) -> Seat:
-        """Who would play after the active player has paid a cost (MR-D09)."""
-        seat = self.turn
-        reach = self.position[seat] + cost
-        found = seat
-        best = reach * 2 + 1  # behind whoever is there already
-        for other in range(self.seats):
-            sooner = other != seat and self.position[other] * 2 < best
-            if sooner and (found == seat or self._behind(other, found)):
-                found = other
-        return found
-
-    def _behind(self, one: Seat, other: Seat) -> bool:
-        if self.position[one] != self.position[other]:
-            return self.position[one] < self.position[other]
-        return self.arrival[one] < self.arrival[other]
+        """Who would play after the active player has paid a cost (MR-D09): who lands among others is ahead of them."""
+        others = [seat for seat in range(self.seats) if seat != self.turn]
+        rear = last_of(self.position, self.arrival, others)
+        return self.turn if self.position[self.turn] + cost < self.position[rear] else rear
 
     # Faces.
 
@@ -512,14 +471,6 @@ class RescueState(State):
     def final_face(self, tile: int) -> Face:
         """The side of a final scoring tile that is up."""
         return self.printing.finals[2 * tile + (self.final_sides >> tile & 1)]
-
-    # Telling.
-
-    def _tell(
-        self, what: str, seat: Seat | None, data: dict[str, Value], reveals: bool = False, progress: bool = False
-    ) -> None:
-        if self.told is not None:
-            self.told.append(Event(what, EVERYONE, seat, data, reveals, progress))
 
     def _tile_data(self, tile: int) -> dict[str, Value]:
         return {"tile": self.printing.ids[tile], "name": self.printing.names[tile]}

@@ -25,7 +25,7 @@ class CafeHeuristic(Heuristic):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, CafeState)
         if state.turn == seat and SEATING <= state.phase <= SCARING:
-            return self._best_answer(state, seat)
+            return self.best_answer(state, seat)
         rival = -100.0
         for other in range(state.seats):
             if other != seat:
@@ -34,15 +34,6 @@ class CafeHeuristic(Heuristic):
 
     def worlds(self) -> int:
         return 1  # everything is public
-
-    def _best_answer(self, state: CafeState, seat: Seat) -> float:
-        """A drawn card waits for us: it is worth what the best place for it is worth."""
-        best = -100.0
-        for action in state.legal(seat):
-            after = state.clone()
-            after.apply(seat, action)
-            best = max(best, self.value(after, seat))
-        return best
 
 
 def _prospect(state: CafeState, seat: Seat, wait: float) -> float:

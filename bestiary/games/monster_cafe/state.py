@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bestiary.core.dice import Dice
-from bestiary.core.event import Event, Value
+from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result, rank
-from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer
+from bestiary.core.seats import CHANCE, Action, Seat, Viewer
 from bestiary.core.state import State
 from bestiary.core.view import Choice
 from bestiary.games.monster_cafe import reasons
@@ -243,7 +243,7 @@ class CafeState(State):
             if action == DRAW:
                 self.phase = DRAWING
                 if self.told is not None:
-                    self._tell("draws", seat, {})
+                    self.tell("draws", seat, {})
             else:
                 self._clear(seat, action - CLEAR)
         elif phase == DRAWING:
@@ -260,12 +260,12 @@ class CafeState(State):
             self._remove(action - REMOVE)
             self.phase = self._after_first_player()
             if self.told is not None:
-                self._tell("removed", None, {"kind": KIND_IDS[action - REMOVE]}, reveals=True)
+                self.tell("removed", None, {"kind": KIND_IDS[action - REMOVE]}, reveals=True)
         else:
             self.turn = action - FIRST
             self.phase = self._after_first_player()
             if self.told is not None:
-                self._tell("first", self.turn, {}, reveals=True)
+                self.tell("first", self.turn, {}, reveals=True)
 
     def _after_first_player(self) -> int:
         return REMOVAL if len(self.removed) < REMOVALS[self.seats] else DEALING
@@ -289,7 +289,7 @@ class CafeState(State):
         if self.dealt == self.tables:
             self.phase = TURN if self.started == self.seats else STARTING
         if self.told is not None:
-            self._tell("dealt", None, {"meal": MEAL_IDS[meal], "table": place}, reveals=True)
+            self.tell("dealt", None, {"meal": MEAL_IDS[meal], "table": place}, reveals=True)
             if self.phase == TURN:
                 self._tell_round()
 
@@ -304,7 +304,7 @@ class CafeState(State):
         if self.started == self.seats:
             self.phase = TURN  # and the first player is back in turn
         if self.told is not None:
-            self._tell("started", seat, {"kind": KIND_IDS[kind]}, reveals=True)
+            self.tell("started", seat, {"kind": KIND_IDS[kind]}, reveals=True)
             if self.phase == TURN:
                 self._tell_round()
 
@@ -313,7 +313,7 @@ class CafeState(State):
         self.pile_size -= 1
         self.drawn = kind
         if self.told is not None:
-            self._tell("drew", self.turn, {"kind": KIND_IDS[kind]}, reveals=True)
+            self.tell("drew", self.turn, {"kind": KIND_IDS[kind]}, reveals=True)
         if kind == SORBET:
             self.phase = SCARING
             first = self.turn * KINDS
@@ -339,7 +339,7 @@ class CafeState(State):
             self.free &= ~(1 << table)
         if self.told is not None:
             data: dict[str, Value] = {"kind": KIND_IDS[self.drawn], "table": table, "side": side, "forced": forced}
-            self._tell("seated", self.turn, data)
+            self.tell("seated", self.turn, data)
         self._end_draw()
 
     def _scare(self, kind: int, forced: bool) -> None:
@@ -352,7 +352,7 @@ class CafeState(State):
         self.discard[SORBET] += 1
         if self.told is not None:
             scared = KIND_IDS[kind] if kind != GONE else None
-            self._tell("scared", self.turn, {"kind": scared, "count": count, "forced": forced})
+            self.tell("scared", self.turn, {"kind": scared, "count": count, "forced": forced})
         self._end_draw()
 
     def _end_draw(self) -> None:
@@ -366,7 +366,7 @@ class CafeState(State):
         guests = self.guests[table]
         if self.told is not None:
             data: dict[str, Value] = {"table": table, "meal": MEAL_IDS[meal], "monsters": self._guest_ids(table)}
-            self._tell("cleared", seat, data)
+            self.tell("cleared", seat, data)
         for side in range(table * SIDES, table * SIDES + guests):
             self.monsters[seat * KINDS + self.seated[side]] += 1
         self.plates[seat * MEALS + meal] += 1
@@ -392,7 +392,7 @@ class CafeState(State):
         if self.round == ROUNDS:  # MC-053
             self.phase = OVER
             if self.told is not None:
-                self._tell("over", None, {}, progress=True)
+                self.tell("over", None, {}, progress=True)
             return
         self.round += 1
         self.active = (1 << self.seats) - 1
@@ -403,7 +403,7 @@ class CafeState(State):
         """MC-065: in a two-player game, the table that nobody took and all who sit there."""
         if self.told is not None:
             meal = MEAL_IDS[self.meals[table]]
-            self._tell("dummy", None, {"table": table, "meal": meal, "monsters": self._guest_ids(table)})
+            self.tell("dummy", None, {"table": table, "meal": meal, "monsters": self._guest_ids(table)})
         for side in range(table * SIDES, table * SIDES + self.guests[table]):
             self.discard[self.seated[side]] += 1
         self.discarded_plates[self.meals[table]] += 1
@@ -411,14 +411,8 @@ class CafeState(State):
 
     # Telling.
 
-    def _tell(
-        self, what: str, seat: Seat | None, data: dict[str, Value], reveals: bool = False, progress: bool = False
-    ) -> None:
-        if self.told is not None:
-            self.told.append(Event(what, EVERYONE, seat, data, reveals, progress))
-
     def _tell_round(self) -> None:
-        self._tell("round", self.turn, {"round": self.round}, progress=True)
+        self.tell("round", self.turn, {"round": self.round}, progress=True)
 
     def _guest_ids(self, table: int) -> list[Value]:
         return [KIND_IDS[self.seated[side]] for side in range(table * SIDES, table * SIDES + self.guests[table])]
