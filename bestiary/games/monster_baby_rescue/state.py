@@ -64,6 +64,7 @@ from bestiary.games.monster_baby_rescue.printing import (
     SUPPLY,
     TILES,
     TOP,
+    WANT,
     Face,
     Printing,
     find,
@@ -476,7 +477,9 @@ class RescueState(State):
         return self.printing.finals[2 * tile + (self.final_sides >> tile & 1)]
 
     def _tile_data(self, tile: int) -> dict[str, Value]:
-        return {"tile": self.printing.ids[tile], "name": self.printing.names[tile]}
+        name = self.printing.names[tile]
+        quoted = f"“{name}”" if self.printing.kinds[tile] == WANT else name  # it reads like a sentence
+        return {"tile": self.printing.ids[tile], "name": quoted}
 
     # When time runs out (MR-D06).
 
