@@ -29,6 +29,7 @@ COLOURS: Final = ("red", "green")
 PARTS: Final = ("head", "torso", "legs")
 ANY: Final = 3
 TOP: Final = 4  # the highest level of a part (MR-034)
+MOST: Final = 5  # players
 MARKS: Final = ("2+", "3+", "4+", "5")
 PLACES: Final = 6
 LOCATIONS: Final = 6
@@ -115,6 +116,7 @@ class Printing:
         "marks",
         "names",
         "parts",
+        "sizes",
         "want_tiles",
         "wants",
     )
@@ -132,6 +134,7 @@ class Printing:
         self.wants: list[int] = []  # the measure of a want
         self.want_tiles: list[int] = []
         self.costs: list[int] = []  # by place
+        self.sizes: list[int] = []  # of the deck, by number of players
         self.dear = False  # a place costs as much as a round of the track, or more
         self.goals: list[Face] = []  # two for each tile
         self.finals: list[Face] = []
@@ -164,6 +167,7 @@ class Reader:
             self._tile(tile, f"care_tile {tile.get('id', number + 1)}")
         self._totals()
         self.printing.want_tiles = [tile for tile, kind in enumerate(self.printing.kinds) if kind == WANT]
+        self.printing.sizes = [len(self.printing.deck(seats)) for seats in range(MOST + 1)]
         self._faces("goal_tile", GOALS, self._goal)
         self._faces("final_tile", FINALS, self._final)
         return self.printing

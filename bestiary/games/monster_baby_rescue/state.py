@@ -513,11 +513,9 @@ class RescueState(State):
     def progress(self) -> float:
         if self.phase == OVER:
             return 1.0
-        turns = len(self.printing.deck(self.seats)) - PLACES + self.seats  # MR-063
-        taken = 0
-        for owner in self.owner:
-            taken += owner >= 0
-        return min(taken / turns, 1.0)
+        tiles = self.printing.sizes[self.seats]
+        taken = tiles - len(self.deck) - PLACES + self.row.count(EMPTY)
+        return min(taken / (tiles - PLACES + self.seats), 1.0)  # MR-063
 
     # Copies, and the ways of looking.
 
