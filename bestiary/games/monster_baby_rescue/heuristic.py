@@ -16,7 +16,7 @@ from bestiary.games.monster_baby_rescue.counters import (
     WIDTH,
     measure,
 )
-from bestiary.games.monster_baby_rescue.phases import GEM, PART
+from bestiary.games.monster_baby_rescue.phases import GEM, PART, REFILLING
 from bestiary.games.monster_baby_rescue.printing import GOALS
 from bestiary.games.monster_baby_rescue.state import OPEN, RescueState
 
@@ -40,6 +40,11 @@ class RescueHeuristic(Heuristic):
             if other != seat:
                 rival = max(rival, _prospect(state, other))
         return _prospect(state, seat) - ENVY * rival
+
+    def chance_matters(self, state: State) -> bool:
+        """A new tile of the row belongs to nobody; only with the last one the end begins."""
+        assert isinstance(state, RescueState)
+        return state.phase != REFILLING or len(state.deck) == 1
 
     def worlds(self) -> int:
         return 1  # everything is public
