@@ -213,7 +213,7 @@ def test_what_does_not_fulfil_them(own: dict[str, Any], goal: int, side: str) ->
 @pytest.mark.rule("MR-054g")
 def test_a_goal_of_two_needs_wants_both() -> None:
     printing = changed("needs = { rungs = 3 }", "needs = { rungs = 1, red = 1 }")
-    document = {"seats": 2, "options": {"printing": printing}}
+    document: dict[str, Any] = {"seats": 2, "options": {"printing": printing}}
 
     match = started(**document, row=["PLY01", *ROW[1:]])
     match.play(0, "take place=1")
