@@ -349,6 +349,8 @@ class Reader:
     def _check(self) -> None:
         """What no rule could go on from."""
         state, phase = self.state, self.phase
+        if state.final and (phase in SET_UP or phase == "refill"):
+            raise BadPosition("final", f"in the phase {phase!r} no final turns have begun")
         empty = state.row.count(EMPTY)
         if phase in SET_UP:
             right = empty == PLACES - (state.placed if phase == "deal" else 0)
@@ -362,8 +364,6 @@ class Reader:
             raise BadPosition("row", "while it is dealt, its first places are filled")
         if phase == "refill" and state.row[PLACES - 1] != EMPTY:
             raise BadPosition("row", "the new tile comes to place 6, so that is empty")
-        if state.final and (phase in SET_UP or phase == "refill"):
-            raise BadPosition("final", f"in the phase {phase!r} no final turns have begun")
         if state.final and state.deck:
             raise BadPosition("deck", "final turns begin when the deck is empty")
         if not state.final and not state.deck:

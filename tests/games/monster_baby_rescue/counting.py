@@ -52,23 +52,26 @@ def linked(home: Home) -> dict[str, int]:
     return {colour: needs.count(colour) for colour in ("red", "green")}
 
 
-def steps(document: dict[str, Any], seat: int) -> list[int]:
-    """The points of the six steps."""
-    home = document["homes"][seat]
-    own = counts(home)
+def steps(document: dict[str, Any]) -> list[list[int]]:
+    """The points of the six steps, for each seat."""
+    everybody = [counts(home) for home in document["homes"]]
+    return [_steps(document, seat, everybody) for seat in range(len(everybody))]
+
+
+def _steps(document: dict[str, Any], seat: int, everybody: list[dict[str, int]]) -> list[int]:
+    home, own = document["homes"][seat], everybody[seat]
     hearts = sum(TILES[name]["hearts"] for name in home["tiles"])
     hearts += sum(min(home[colour], count) for colour, count in linked(home).items())
     goals = sum(goal_face(document, goal)["points"] for goal in home["goals"])
     wants = sum(own[tile["counts"]] // tile["divisor"] for tile in tiles_of(home, "want"))
-    finals = sum(final(document, seat, tile) for tile in range(4))
+    finals = sum(_final(document, seat, everybody, tile) for tile in range(4))
     return [hearts, goals, wants, 3 * own["lines"], own["visits"] * len(home["goals"]), finals]
 
 
-def final(document: dict[str, Any], seat: int, tile: int) -> int:
-    """The points of one final scoring tile."""
-    home = document["homes"][seat]
+def _final(document: dict[str, Any], seat: int, everybody: list[dict[str, int]], tile: int) -> int:
+    home, own = document["homes"][seat], everybody[seat]
     face = DATA["final_tile"][tile]["face"]["AB".index(document["finals"][tile])]
-    own, levels = counts(home), list(home["levels"].values())
+    levels = list(home["levels"].values())
     if face["rule"] == "lowest_level":
         return int(-3 * levels.count(1) if 1 in levels else 4 * min(levels) - 4)
     if face["rule"] == "per_part":
@@ -77,8 +80,7 @@ def final(document: dict[str, Any], seat: int, tile: int) -> int:
         return 3 * min(home["red"], home["green"]) if own["diamonds"] else -1
     if face["rule"] == "table":
         return int((face["table"] + [face["table"][-1]] * 30)[own[face["counts"]]])
-    everybody = [counts(other)[face["counts"]] for other in document["homes"]]
-    return shares(everybody, face["prizes"])[seat]
+    return shares([other[face["counts"]] for other in everybody], face["prizes"])[seat]
 
 
 def shares(everybody: list[int], prizes: list[int]) -> list[int]:

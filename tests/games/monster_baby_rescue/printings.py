@@ -18,7 +18,7 @@ def changed(old: str, new: str, count: int = 1) -> str:
 def with_tile(name: str, old: str, new: str) -> str:
     """Our printing with a line of one tile replaced."""
     start = OURS.index(f'id = "{name}"')
-    end = OURS.find("[[", start)
+    end = OURS.find("_tile]]", start)
     entry = OURS[start:] if end < 0 else OURS[start:end]
     assert entry.count(old) == 1, (name, old)
     return OURS[:start] + entry.replace(old, new) + OURS[start + len(entry) :]
