@@ -7,7 +7,8 @@ import pytest
 from bestiary.core.result import Line
 from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.state import RescueState
-from tests.games.monster_baby_rescue.positions import counted, home, levels, position, seen, started
+from tests.games.monster_baby_rescue.positions import counted, home, position, seen, started
+from tests.games.monster_baby_rescue.printings import TILES
 
 STEPS = ["Care tiles", "Goals", "Wants", "Lines", "Witch doctor", "Final tiles"]
 
@@ -165,11 +166,13 @@ def track_of(*positions: int) -> list[dict[str, int]]:
     return [{"seat": seat, "position": at} for at, seat in sorted((at, seat) for seat, at in enumerate(positions))]
 
 
-def test_no_total_lies_outside_the_bounds_of_the_printing() -> None:
-    lowest, highest = GAME.scores(5, GAME.options())
-    poorest = position(seats=5, finals="AAAA")
+def test_totals_lie_between_the_worst_final_tiles_and_everything_in_one_home() -> None:
+    hearts = sum(tile["hearts"] + bool(tile["heart_needs_diamond"]) for tile in TILES.values())
+    goals = 2 + 2 + 3 + 2 + 2 + 2 + 3 + 2 + 2 + 2  # the better side of each
+    wants = 11 + 12 // 2 + 16 // 2 + 4 + 4 + 4
+    finals = 12 + 18 + 12 + 10
 
-    assert lowest == -9 - 1 - 1 - 1
-    assert lowest <= poorest.score(0)
-    assert 100 < highest < 400
-    assert levels(1, 1, 1) == poorest.save()["homes"][0]["levels"]
+    assert GAME.scores(5, GAME.options()) == (
+        -9 - 1 - 1 - 1,
+        hearts + goals + wants + 4 * 3 + 6 * 10 + finals,
+    )
