@@ -97,7 +97,7 @@ SENTENCES = {
     "final_shown": "Final scoring: {name}.",
     "dealt": "New in the row: {name}.",
     "began": "The babies wait for care. {who} begins.",
-    "improved": "{part} of {whose} monster {be} now at level {level}.",
+    "improved": "{who} raises the {part} to level {level}.",
     "goal": "{who} is the first: {name} (+{points}).",
     "turn": "{who} is farthest behind and plays.",
     "again": "{who} is still farthest behind and plays again.",
@@ -122,16 +122,12 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         return f"{who} gets {_count(count, f'{colour} diamond')}." if count else "No diamond is left."
     spoken = dict(data)
     spoken["who"] = who
-    spoken["whose"] = f"{who}'s"
     if event.what == "figure":
         rock = data["rock"]
         assert isinstance(rock, int)
         spoken["rock"] = rock + 1
     if "kind" in spoken:
         spoken["kind"] = "Cerberus" if spoken["kind"] == "cerberus" else spoken["kind"]
-    if "part" in spoken:
-        spoken["be"] = "are" if spoken["part"] == "legs" else "is"
-        spoken["part"] = f"The {spoken['part']}"
     return SENTENCES[event.what].format(**spoken)
 
 

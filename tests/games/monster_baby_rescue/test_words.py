@@ -111,7 +111,7 @@ def test_what_is_not_allowed_in_words() -> None:
 def test_a_set_up_in_words() -> None:
     script = ["start seat=1", "start seat=0", "monster kind=orc", "monster kind=cerberus"]
     script += [f"goal tile={tile} face=A" for tile in range(10)] + [f"final tile={tile} face=B" for tile in range(4)]
-    script += [f"deal tile={tile}" for tile in ROW]
+    script += [f"deal tile={tile}" for tile in ("IMP01", "IMP02", "PLY02", "BED01", "BED02", "BED03")]
 
     assert log(Match(GAME, GAME.new(2), script=script)) == [
         "Bela stands on rock 1 of the river.",
@@ -134,7 +134,7 @@ def test_a_set_up_in_words() -> None:
         "Final scoring: bed count.",
         "New in the row: haircut.",
         "New in the row: horn polish.",
-        "New in the row: wants to play.",
+        "New in the row: rope ladder.",
         "New in the row: basket with pillow.",
         "New in the row: soft mattress.",
         "New in the row: four-poster bed.",
@@ -161,7 +161,7 @@ def test_the_end_of_a_game_in_words() -> None:
         "New in the row: belly scrub.",
         "Ada is still farthest behind and plays again.",
         "Ada takes pedicure for 2 locations.",
-        "The legs of Ada's monster are now at level 2.",
+        "Ada raises the legs to level 2.",
         "Ada is the first: all parts level 2 (+2).",
         "New in the row: rope ladder.",
         "The deck is empty: everybody has one more turn, for free. Bela begins.",
