@@ -56,5 +56,5 @@ class RescueOptions(Options, frozen=True):
         try:
             find(self.printing)
         except BadPrinting as error:
-            return Refusal("BAD_PRINTING", "MR-027", f"This printing cannot be used. {error}")
+            return Refusal("BAD_PRINTING", "MR-027", f"This printing cannot be used: {error}")
         return None

@@ -65,7 +65,7 @@ def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
         return Choice(action, text, f"Raise the {part} to level {level + 1}", (f"part:{seat}:{part}",))
     place = action - TAKE
     tile = describe(state.printing, state.row[place])
-    price = "free" if state.final else f"{state.cost(place)} locations"
+    price = "free" if state.final else _count(state.cost(place), "location")
     again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
     return Choice(action, text, f"Take place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
 
@@ -112,7 +112,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     data = event.data
     if event.what == "took":
         name, cost = data["name"], data["cost"]
-        return f"{who} takes {name} for {cost} locations." if cost else f"{who} takes {name} as the last tile."
+        assert isinstance(cost, int)
+        price = f"for {_count(cost, 'location')}" if cost else "as the last tile"
+        return f"{who} takes {name} {price}."
     if event.what == "diamonds":
         count = data["count"]
         assert isinstance(count, int)
