@@ -26,12 +26,12 @@ from bestiary.games.monster_baby_rescue.printing import (
     PARTS,
     PLAYGROUND,
     SUPPLY,
-    TILES,
     TOP,
     TOTALS,
     Face,
     Printing,
 )
+from bestiary.games.monster_baby_rescue.printings import TILES
 from bestiary.games.monster_baby_rescue.scoring import LINE_POINTS
 
 

@@ -12,7 +12,8 @@ from bestiary.games.monster_baby_rescue.bounds import highest_total, lowest_tota
 from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
 from bestiary.games.monster_baby_rescue.options import RescueOptions
 from bestiary.games.monster_baby_rescue.position import lay_out
-from bestiary.games.monster_baby_rescue.printing import PLACES, find
+from bestiary.games.monster_baby_rescue.printing import PLACES
+from bestiary.games.monster_baby_rescue.printings import find
 from bestiary.games.monster_baby_rescue.state import RescueState
 from bestiary.games.monster_baby_rescue.words import sentence
 

@@ -30,10 +30,10 @@ from bestiary.games.monster_baby_rescue.printing import (
     PARTS,
     PLACES,
     RULES,
-    TILES,
     WANT,
     Printing,
 )
+from bestiary.games.monster_baby_rescue.printings import TILES
 from bestiary.games.monster_baby_rescue.scoring import final
 from bestiary.games.monster_baby_rescue.view import Figure, FinalTile, Goal, Home, RescueView, RowPlace, Tile
 

@@ -7,7 +7,8 @@ from msgspec import Meta
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
-from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS, BadPrinting, find
+from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS
+from bestiary.games.monster_baby_rescue.printings import BadPrinting, find
 
 
 class RescueOptions(Options, frozen=True):

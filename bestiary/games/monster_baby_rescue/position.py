@@ -38,10 +38,9 @@ from bestiary.games.monster_baby_rescue.printing import (
     PARTS,
     PLACES,
     SUPPLY,
-    TILE_IDS,
-    TILES,
     TOP,
 )
+from bestiary.games.monster_baby_rescue.printings import TILE_IDS, TILES
 from bestiary.games.monster_baby_rescue.tiles import EMPTY, IN_DECK, IN_ROW, OUT, keep
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import pytest
 
 from bestiary.core.match import Match
 from bestiary.games.monster_baby_rescue import GAME
-from bestiary.games.monster_baby_rescue.printing import BadPrinting, parse
+from bestiary.games.monster_baby_rescue.printings import BadPrinting, parse
 from tests.games.monster_baby_rescue.positions import (
     PARTS,
     ROW,

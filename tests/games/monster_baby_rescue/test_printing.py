@@ -6,7 +6,7 @@ import bestiary
 from bestiary.conformance import check
 from bestiary.core.errors import Refused
 from bestiary.games.monster_baby_rescue import GAME
-from bestiary.games.monster_baby_rescue.printing import BadPrinting, parse
+from bestiary.games.monster_baby_rescue.printings import BadPrinting, parse
 from tests.games.monster_baby_rescue.positions import ROW, figures, home, mine, position, seen, started
 from tests.games.monster_baby_rescue.printings import OURS, changed, with_costs, with_tile
 
@@ -260,6 +260,11 @@ MISTAKES: list[tuple[str, str, str]] = [
         "goal_tile G01: its first face is A and its second is B.",
     ),
     ("a goal without needs", changed("needs = { visits = 2 }\n", ""), "goal_tile G01A: it says what it needs."),
+    (
+        "a goal for everybody",
+        changed("needs = { visits = 2 }", "needs = { head = 1 }"),
+        "goal_tile G01A: everybody fulfils it from the start: a part begins at level 1.",
+    ),
     ("a goal of nothing", changed("{ visits = 2 }", "{}"), "goal_tile G01A: it says what it needs."),
     (
         "a goal of something unknown",
