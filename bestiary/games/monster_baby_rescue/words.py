@@ -48,7 +48,7 @@ def forbidden(state: RescueState, seat: Seat) -> list[Choice]:
 def _against(seat: Seat, action: Action) -> Choice:
     if action < CHOOSE_PART:
         place = action - TAKE + 1
-        return Choice(action, ACTIONS.text(action), f"Take from place {place}", (f"row:{place}",))
+        return Choice(action, ACTIONS.text(action), f"Take a care tile from place {place}", (f"row:{place}",))
     part = PARTS[action - CHOOSE_PART]
     return Choice(action, ACTIONS.text(action), f"Raise the {part}", (f"part:{seat}:{part}",))
 
@@ -67,7 +67,7 @@ def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
     tile = describe(state.printing, state.row[place])
     price = "free" if state.final else f"{state.cost(place)} locations"
     again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
-    return Choice(action, text, f"Take place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
+    return Choice(action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
 
 
 def describe(printing: Printing, tile: int) -> str:
@@ -99,9 +99,9 @@ SENTENCES = {
     "began": "The babies wait for care. {who} begins.",
     "improved": "{part} of {whose} monster is now at level {level}.",
     "goal": "{who} is the first: {name} (+{points}).",
-    "turn": "{who} is farthest behind and plays.",
-    "again": "{who} is still farthest behind and plays again.",
-    "last_round": "The deck is empty: everybody has one more turn, for free. {who} begins.",
+    "turn": "{who} plays. Nobody is farther behind.",
+    "again": "{who} plays again. Still nobody is farther behind.",
+    "last_round": "Final turns. The deck is empty: everybody has one more turn, for free. {who} begins.",
     "over": "The portal opens, and the babies go home.",
 }
 
