@@ -12,11 +12,16 @@ export interface Point {
   readonly turn: number;
 }
 
+/** The corners' radius of such a path, and its whole length. */
+export function measured(width: number, height: number): { radius: number; around: number } {
+  const radius = (Math.min(width, height) / 2) * 0.92;
+  return { radius, around: 2 * (width + height - 4 * radius) + 2 * Math.PI * radius };
+}
+
 /** A place on a path with round corners, clockwise; 0 and 1 are where the river begins, on the left. */
 export function pointAt(part: number, width: number, height: number): Point {
-  const radius = (Math.min(width, height) / 2) * 0.92;
+  const { radius, around } = measured(width, height);
   const [across, down, bend] = [width - 2 * radius, height - 2 * radius, (Math.PI / 2) * radius];
-  const around = 2 * across + 2 * down + 4 * bend;
   const river = down / 2 - around / LOCATIONS / 2; // its middle is the middle of the left side
   let way = (river + part * around + 2 * around) % around;
   const sides: [number, number, number, number][] = [

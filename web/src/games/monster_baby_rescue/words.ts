@@ -44,7 +44,7 @@ export function effect(tile: Tile): string {
   if (kind === 'witch_doctor') return '1 visit';
   if (kind === 'diamond') return what === 'either' ? '1 diamond, red or green' : counted(amount, what ?? 'diamonds');
   if (COUNTED[what ?? '']) return amount > 1 ? `1 point for ${counted(amount, what ?? '')}` : `1 point a ${COUNTED[what ?? '']?.[0]}`;
-  return `Level of the ${what} in points`;
+  return `Points: level of the ${what}`;
 }
 
 /** Its hearts in words, "" where it has none. */
@@ -68,7 +68,7 @@ function ask(what: string, count: number): string {
   if (what === 'parts_at_3') return `${plural(count, 'part')} at level 3`;
   if (what === 'same_colour_diamonds') return `${count} diamonds of one colour`;
   if (what === 'visits') return plural(count, 'witch doctor visit');
-  if (what === 'variety') return 'A bed, a ladder, a diamond, a visit';
+  if (what === 'variety') return 'Bed, ladder, diamond and visit';
   if (what === 'lines') return `${plural(count, 'line')} of ladder and 2 beds`;
   if ((PARTS as readonly string[]).includes(what)) return `${capital(what)} at level ${count}`;
   return counted(count, what);
@@ -81,24 +81,49 @@ export function progress(goal: Goal, seat: number): { have: number; need: number
   return { have, need: entries.reduce((sum, [, count]) => sum + count, 0) };
 }
 
-/** How a final scoring tile counts. */
+/** How a final scoring tile counts, for who does not see its table. */
 export function counts(tile: FinalTile): string {
-  const { rule, table, worst, each } = tile;
+  const { rule, worst, each } = tile;
   const many = COUNTED[tile.counts ?? '']?.[1] ?? '';
-  switch (rule) {
-    case 'majority':
-      return `Most ${many}: ${listed(table.map(points))}`;
-    case 'table':
-      return `${capital(many)} 0, 1, 2 …: ${table.map(points).join(', ')}`;
-    case 'diamond_pairs':
-      return `${each} for each red with a green; ${points(worst)} for none`;
-    case 'per_part':
-      return `Each part, by level 1 to ${TOP}: ${table.slice(1).map(points).join(', ')}`;
-    case 'lowest_level':
-      return `Lowest part 2, 3, ${TOP}: ${table.slice(2).map(points).join(', ')}; each part at 1: ${points(worst)}`;
-    default:
-      return capital(tile.name);
+  const table = cells(tile, null).map(({ label, points: paid }) => `${label}: ${paid}`).join(', ');
+  if (rule === 'majority') return `Most ${many}. ${table}.`;
+  if (rule === 'diamond_pairs') return `${each} for each red diamond with a green one; ${points(worst)} without any diamond.`;
+  if (rule === 'per_part') return `Each part by its level. ${table}.`;
+  if (rule === 'lowest_level') return `By the lowest part. ${table}; each part at level 1: ${points(worst)}.`;
+  return `By the number of ${many}. ${table}.`;
+}
+
+export interface Cell {
+  readonly label: string;
+  readonly points: string;
+  /** Whether the seat in view stands here now. */
+  readonly here: boolean;
+}
+
+/** A final tile as a small table of what counts for how much. */
+export function cells(tile: FinalTile, home: Home | null): Cell[] {
+  const { rule, table } = tile;
+  const levels = home ? PARTS.map((part) => home.levels[part] ?? 1) : [];
+  const have = home ? amount(home, tile.counts ?? '') : -1;
+  const cell = (label: string, paid: number, here: boolean): Cell => ({ label, points: points(paid), here });
+  if (rule === 'majority') return table.map((prize, at) => cell(`${['1st', '2nd', '3rd'][at] ?? at + 1}`, prize, false));
+  if (rule === 'diamond_pairs') {
+    const pairs = home ? Math.min(home.red, home.green) : -1;
+    const none = home !== null && home.red + home.green === 0;
+    return [cell('none', tile.worst, none), ...[1, 2, 3].map((count) => cell(plural(count, 'pair'), count * tile.each, pairs === count))];
   }
+  if (rule === 'per_part') return table.slice(1).map((paid, at) => cell(`level ${at + 1}`, paid, levels.includes(at + 1)));
+  if (rule === 'lowest_level') {
+    const lowest = Math.min(...levels);
+    return [cell('each 1', tile.worst, lowest === 1), ...table.slice(2).map((paid, at) => cell(`all ${at + 2}+`, paid, lowest === at + 2))];
+  }
+  return table.map((paid, at) => cell(at === table.length - 1 ? `${at}+` : String(at), paid, Math.min(have, table.length - 1) === at));
+}
+
+function amount(home: Home, what: string): number {
+  if (what === 'diamonds') return home.red + home.green;
+  if (what === 'bed_symbols') return home.bed_symbols;
+  return what === 'rungs' ? home.rungs : what === 'visits' ? home.visits : -1;
 }
 
 /** The pictures that stand for what a goal or a final tile is about. */
