@@ -62,12 +62,16 @@ def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
     if action >= CHOOSE_PART:
         part = PARTS[action - CHOOSE_PART]
         level = state.have[row + HEAD + action - CHOOSE_PART]
-        return Choice(action, text, f"Use the improvement on the {part} (to level {level + 1})", (f"part:{seat}:{part}",))
+        return Choice(
+            action, text, f"Use the improvement on the {part} (to level {level + 1})", (f"part:{seat}:{part}",)
+        )
     place = action - TAKE
     tile = describe(state.printing, state.row[place])
     price = "free" if state.final else f"{state.cost(place)} locations"
     again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
-    return Choice(action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
+    return Choice(
+        action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",)
+    )
 
 
 def describe(printing: Printing, tile: int) -> str:
