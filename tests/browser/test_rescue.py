@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import CHOSEN, Person, play_to_the_end, whose_turn
+from tests.browser.test_learning import Learner
 
 GAME = "monster_baby_rescue"
 STEPS = ["Care tiles", "Goals", "Wants", "Lines", "Witch doctor", "Final tiles"]
@@ -162,3 +163,15 @@ def test_each_seat_may_choose_its_monster(person: MakePerson) -> None:
     page.get_by_role("button", name=re.compile("Start now")).click()
     monster = page.get_by_role("img", name=re.compile("^Orc: head level 1"))
     expect(monster).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_a_first_game_with_a_coach(person: MakePerson, screen: dict[str, object]) -> None:
+    """When a learner plays a first game, then each rule is told once, and the coach never hides what it speaks of."""
+    learner = Learner(person(**screen), "Monster Baby Rescue")
+    learner.start()
+    learner.play_to_the_end()
+    assert learner.read[:1] == ["baby"]
+    assert len(set(learner.read)) == len(learner.read)
+    essential = {"take", "time", "slide", "goals", "finals", "linked", "beds", "lines", "diamonds", "doctor", "wants"}
+    assert essential | {"final", "score", "others"} <= set(learner.read)

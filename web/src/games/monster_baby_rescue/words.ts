@@ -68,7 +68,7 @@ function ask(what: string, count: number): string {
   if (what === 'parts_at_3') return `${plural(count, 'part')} at level 3`;
   if (what === 'same_colour_diamonds') return `${count} diamonds of one colour`;
   if (what === 'visits') return plural(count, 'witch doctor visit');
-  if (what === 'variety') return 'Bed, ladder, diamond and visit';
+  if (what === 'variety') return 'Bed, ladder, diamond, visit';
   if (what === 'lines') return `${plural(count, 'line')} of ladder and 2 beds`;
   if ((PARTS as readonly string[]).includes(what)) return `${capital(what)} at level ${count}`;
   return counted(count, what);
