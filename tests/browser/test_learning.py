@@ -120,7 +120,7 @@ def test_a_whole_first_game(person: MakePerson, device: dict[str, Any]) -> None:
 
 def test_learning_starts_from_its_page(learner: Learner) -> None:
     page = learner.me.open("/learn")
-    page.get_by_role("button", name="Play a first game with a coach").click()
+    page.get_by_role("button", name=f"Play a first game with a coach: {GAME}").click()
     expect(learner.card).to_have_attribute("data-said", "goal")
     seats = page.get_by_role("group", name="Scores so far").locator(".name")
     expect(seats).to_have_count(3)
