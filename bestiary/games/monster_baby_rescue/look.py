@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 from bestiary.core.seats import CHANCE, Seat, Viewer
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
 from bestiary.games.monster_baby_rescue.counters import (
+    BEDS,
     GREEN,
     HEAD,
     HEARTS,
+    LINKED_RED,
+    PLAYGROUNDS,
     RED,
     RUNGS,
     SYMBOLS,
     VISITS,
     WIDTH,
     lines,
+    measure,
 )
 from bestiary.games.monster_baby_rescue.phases import GOAL_SIDES, PHASES, REFILLING, TAKING
 from bestiary.games.monster_baby_rescue.printing import (
@@ -26,10 +30,14 @@ from bestiary.games.monster_baby_rescue.printing import (
     IMPROVEMENT,
     KINDS,
     LOCATIONS,
+    LOWEST,
+    MAJORITY,
     MEASURES,
+    PAIRS,
     PARTS,
     PLACES,
     RULES,
+    TABLE,
     WANT,
     Printing,
 )
@@ -104,8 +112,11 @@ def _home(state: RescueState, seat: Seat) -> Home:
         rungs=have[row + RUNGS],
         bed_symbols=have[row + SYMBOLS],
         visits=have[row + VISITS],
+        beds=have[row + BEDS],
+        playgrounds=have[row + PLAYGROUNDS],
         lines=lines(have, row),
         hearts=have[row + HEARTS],
+        linked={COLOURS[colour]: have[row + LINKED_RED + colour] for colour in range(len(COLOURS))},
         tiles=tuple([tile_of(state.printing, tile) for tile in range(TILES) if state.owner[tile] == seat]),
         goals=tuple([goal for goal in range(GOALS) if state.goal_owner[goal] == seat]),
         done=state.final and seat not in state.queue,
@@ -122,10 +133,23 @@ def _shown(state: RescueState, count: int, phase: int) -> int:
 def _goal(state: RescueState, goal: int) -> Goal:
     face = state.goal_face(goal)
     needs = {MEASURES[face.measures[number]]: face.table[number] for number in range(len(face.measures))}
+    have = tuple([_counted(state, seat, face.measures) for seat in range(state.seats)])
     owner = state.goal_owner[goal]
-    return Goal(face.name, face.points, needs, owner if owner >= 0 else None)
+    return Goal(face.name, face.points, needs, have, owner if owner >= 0 else None)
+
+
+def _counted(state: RescueState, seat: Seat, measures: list[int]) -> dict[str, int]:
+    return {MEASURES[what]: measure(state.have, seat * WIDTH, what) for what in measures}
 
 
 def _final(state: RescueState, tile: int) -> FinalTile:
     face = state.final_face(tile)
-    return FinalTile(face.name, RULES[face.rule], tuple([final(state, seat, face) for seat in range(state.seats)]))
+    return FinalTile(
+        name=face.name,
+        rule=RULES[face.rule],
+        counts=MEASURES[face.measure] if face.rule in (TABLE, MAJORITY) else None,
+        table=tuple(face.table),
+        each=face.points if face.rule == PAIRS else 0,
+        worst=face.extra if face.rule in (PAIRS, LOWEST) else 0,
+        pays=tuple([final(state, seat, face) for seat in range(state.seats)]),
+    )

@@ -321,6 +321,92 @@ export interface Problem {
 }
 
 /** The whole table: in this game everybody sees the same. */
+export interface RescueView {
+  type: 'monster_baby_rescue';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  turn: number;
+  final_turns: boolean;
+  row: RowPlace[];
+  track: Figure[];
+  homes: Home[];
+  goals: Goal[];
+  finals: FinalTile[];
+  deck: number;
+  supply: Record<string, number>;
+  choosing: Tile | null;
+}
+
+/** A place of the row: 1 is the cheapest. */
+export interface RowPlace {
+  place: number;
+  cost: number;
+  tile: Tile | null;
+  then: number | null;
+}
+
+/** A care tile as it lies there. */
+export interface Tile {
+  id: string;
+  kind: string;
+  name: string;
+  hearts: number;
+  needs: string | null;
+  amount: number;
+  what: string | null;
+}
+
+/** A monster on the timing track. */
+export interface Figure {
+  seat: number;
+  position: number;
+  location: number;
+}
+
+/** A player's monster, and everything in front of them. */
+export interface Home {
+  monster: string | null;
+  levels: Record<string, number>;
+  red: number;
+  green: number;
+  rungs: number;
+  bed_symbols: number;
+  visits: number;
+  beds: number;
+  playgrounds: number;
+  lines: number;
+  hearts: number;
+  linked: Record<string, number>;
+  tiles: Tile[];
+  goals: number[];
+  done: boolean;
+}
+
+/** A goal tile, the side that is up. */
+export interface Goal {
+  name: string;
+  points: number;
+  needs: Record<string, number>;
+  have: (Record<string, number>)[];
+  owner: number | null;
+}
+
+/** A final scoring tile, the side that is up, and what it would pay each seat now. */
+export interface FinalTile {
+  name: string;
+  rule: string;
+  counts: string | null;
+  table: number[];
+  each: number;
+  worst: number;
+  pays: number[];
+}
+
+/** The whole table: in this game everybody sees the same. */
 export interface CafeView {
   type: 'monster_cafe';
   viewer: number | null;
@@ -362,4 +448,4 @@ export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | N
 export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
 
 /** The view of any game of ours. */
-export type GameView = CafeView;
+export type GameView = RescueView | CafeView;

@@ -10,6 +10,12 @@ export interface Sentence {
   values: { value: unknown; label: string }[] | null;
   /** Names of which several can be chosen. */
   several: string[];
+  /** Names of which every seat has one of its own. */
+  each: string[];
+  /** A whole document: it is loaded, rather than written. */
+  long: boolean;
+  /** So many tiles, each with one of these letters up. */
+  sides: { letters: string[]; count: number } | null;
 }
 
 interface Schema {
@@ -21,18 +27,26 @@ interface Schema {
   items?: Schema;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
+  pattern?: string;
 }
 
 const ONE_OF = / ?One of: ([\w, ]+)\./;
+const EACH_OF = / ?Each one of: ([\w, ]+)\./;
+const SIDES = /^\^\[(\w+)\]\{(\d+)\}\$$/;
+const LONG = 400; // letters
 
 export function sentence(option: Option, seatNames: readonly string[]): Sentence {
   const schema = option.schema as Schema;
   return {
     name: option.name,
     title: schema.title ?? capital(option.name.replaceAll('_', ' ')),
-    help: option.help.replace(ONE_OF, ''),
+    help: option.help.replace(ONE_OF, '').replace(EACH_OF, ''),
     default: option.default,
     several: several(schema, option.help),
+    each: (isList(schema) && EACH_OF.exec(option.help)?.[1]?.split(', ')) || [],
+    long: kindsOf(schema).some((kind) => (kind.maxLength ?? 0) > LONG),
+    sides: sides(schema),
     values: values(schema, option, seatNames),
   };
 }
@@ -50,6 +64,32 @@ function values(schema: Schema, option: Option, seatNames: readonly string[]): S
     return [...free, ...Array.from({ length: count }, (_, at) => kind.minimum! + at).map((value) => ({ value, label: String(value) }))];
   }
   return null;
+}
+
+/** What only those want to choose who know the game: it is tucked away. */
+export function advanced(option: Option): boolean {
+  const said = sentence(option, []);
+  return said.long || said.sides !== null;
+}
+
+/** One name for every seat: what was chosen as far as it goes, and what is left for the others. */
+export function fitted(chosen: readonly string[], seats: number, names: readonly string[]): string[] {
+  const kept = chosen.slice(0, seats);
+  return [...kept, ...names.filter((name) => !kept.includes(name))].slice(0, seats);
+}
+
+/** A seat takes a name; who had it gets the other one. */
+export function swapped(chosen: readonly string[], seat: number, name: string): string[] {
+  const before = chosen[seat] ?? '';
+  return chosen.map((one, at) => (at === seat ? name : one === name ? before : one));
+}
+
+const kindsOf = (schema: Schema): Schema[] => schema.anyOf ?? [schema];
+const isList = (schema: Schema): boolean => kindsOf(schema).some((kind) => kind.type === 'array');
+
+function sides(schema: Schema): Sentence['sides'] {
+  const found = kindsOf(schema).map((kind) => SIDES.exec(kind.pattern ?? '')).find(Boolean);
+  return found ? { letters: [...(found[1] ?? '')], count: Number(found[2]) } : null;
 }
 
 /** A list names what it may hold in its schema, or in the last sentence of its help. */

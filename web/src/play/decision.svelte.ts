@@ -32,6 +32,8 @@ export class Decision {
   );
   readonly choices = $derived<readonly Choice[]>(this.position?.choices ?? []);
   readonly open = $derived(open(this.choices, this.picking));
+  /** The places of what the next click plays. */
+  readonly ready = $derived<readonly string[]>(this.choices.find((choice) => choice.action === this.picking.ready)?.places ?? []);
   readonly light = $derived.by<Light>(() => ({
     marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
     hinted: this.hint ? [this.choices.find((choice) => choice.action === this.hint?.action)?.places.at(-1) ?? ''] : [],
