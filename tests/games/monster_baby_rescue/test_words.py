@@ -47,12 +47,12 @@ def test_a_turn_in_words() -> None:
     match = started(seats=2, row=row, track=track((0, 0), (1, 3)))
 
     assert labels(match) == [
-        "Take place 1, spa facial: head +1, 2 hearts (2 locations, and you play again)",
-        "Take place 2, makeover kit: any part +1, a heart for a green diamond (2 locations, and you play again)",
-        "Take place 3, four-poster bed: 3 bed symbols (3 locations)",
-        "Take place 4, long rope ladder: 2 rungs (3 locations)",
-        "Take place 5, likes treasure: 2 hearts (4 locations)",
-        "Take place 6, 1 red or green diamond: 1 heart (4 locations)",
+        "Take a care tile from place 1, spa facial: head +1, 2 hearts (2 locations, and you play again)",
+        "Take a care tile from place 2, makeover kit: any part +1, a heart for a green diamond (2 locations, and you play again)",
+        "Take a care tile from place 3, four-poster bed: 3 bed symbols (3 locations)",
+        "Take a care tile from place 4, long rope ladder: 2 rungs (3 locations)",
+        "Take a care tile from place 5, likes treasure: 2 hearts (4 locations)",
+        "Take a care tile from place 6, 1 red or green diamond: 1 heart (4 locations)",
     ]
     assert [choice.places for choice in match.choices(0)] == [(f"row:{place}",) for place in range(1, 7)]
 
@@ -62,19 +62,19 @@ def test_tiles_without_anything_else_in_words() -> None:
     match = started(seats=2, row=row, final=True)
 
     assert labels(match) == [
-        "Take place 1, witch doctor (free)",
-        "Take place 2, witch doctor: 1 heart (free)",
-        "Take place 3, 2 green diamonds (free)",
-        "Take place 4, 1 red or green diamond (free)",
-        "Take place 5, wants to play (free)",
-        "Take place 6, basket with pillow: 1 bed symbol, 1 heart (free)",
+        "Take a care tile from place 1, witch doctor (free)",
+        "Take a care tile from place 2, witch doctor: 1 heart (free)",
+        "Take a care tile from place 3, 2 green diamonds (free)",
+        "Take a care tile from place 4, 1 red or green diamond (free)",
+        "Take a care tile from place 5, wants to play (free)",
+        "Take a care tile from place 6, basket with pillow: 1 bed symbol, 1 heart (free)",
     ]
 
 
 def test_a_single_location_in_words() -> None:
     match = started(["PLY01"], seats=2, row=ROW, options={"printing": with_costs(1, 1, 1, 1, 1, 1)})
 
-    assert labels(match)[0] == "Take place 1, haircut: head +1 (1 location)"
+    assert labels(match)[0] == "Take a care tile from place 1, haircut: head +1 (1 location)"
     match.play(0, "take place=1")
     assert log(match)[0] == "Ada takes haircut for 1 location."
 
@@ -85,9 +85,12 @@ def test_choices_in_words() -> None:
     )
     gem = started(seats=2, phase="choose_gem", choosing="DIA04", homes=[home("DIA04", green=1)])
 
-    assert labels(part) == ["Raise the torso to level 2", "Raise the legs to level 4"]
+    assert labels(part) == [
+        "Use the improvement on the torso (to level 2)",
+        "Use the improvement on the legs (to level 4)",
+    ]
     assert [choice.places for choice in part.choices(0)] == [("part:0:torso",), ("part:0:legs",)]
-    assert labels(gem) == ["Take a red diamond (you have 0)", "Take a green diamond (you have 1)"]
+    assert labels(gem) == ["Take a diamond in red (you have 0)", "Take a diamond in green (you have 1)"]
     assert [choice.places for choice in gem.choices(0)] == [("gem:red",), ("gem:green",)]
 
 
@@ -98,8 +101,8 @@ def test_what_is_not_allowed_in_words() -> None:
     )
 
     for match, seat, label, place, rule in (
-        (final, 2, "Take from place 1", "row:1", "MR-062"),
-        (part, 0, "Raise the head", "part:0:head", "MR-035"),
+        (final, 2, "Take a care tile from place 1", "row:1", "MR-062"),
+        (part, 0, "Use the improvement on the head", "part:0:head", "MR-035"),
     ):
         (choice,) = match.forbidden(seat)
         refusal = match.why_not(seat, choice.action)
@@ -159,15 +162,15 @@ def test_the_end_of_a_game_in_words() -> None:
         "Ada gets 2 green diamonds.",
         "Ada is the first: a diamond of each colour (+2).",
         "New in the row: belly scrub.",
-        "Ada is still farthest behind and plays again.",
+        "Ada plays again.",
         "Ada takes pedicure for 2 locations.",
         "Ada raises the legs to level 2.",
         "Ada is the first: all parts level 2 (+2).",
         "New in the row: rope ladder.",
-        "The deck is empty: everybody has one more turn, for free. Bela begins.",
+        "Final turns. The deck is empty: everybody has one more turn, for free. Bela begins.",
         "Bela takes 1 red or green diamond as the last tile.",
         "Bela gets 1 red diamond.",
-        "Ada is farthest behind and plays.",
+        "Ada plays.",
     ]
 
 
