@@ -48,7 +48,8 @@ def test_a_turn_in_words() -> None:
 
     assert labels(match) == [
         "Take a care tile from place 1, spa facial: head +1, 2 hearts (2 locations, and you play again)",
-        "Take a care tile from place 2, makeover kit: any part +1, a heart for a green diamond (2 locations, and you play again)",
+        "Take a care tile from place 2, makeover kit: any part +1, a heart for a green diamond "
+        "(2 locations, and you play again)",
         "Take a care tile from place 3, four-poster bed: 3 bed symbols (3 locations)",
         "Take a care tile from place 4, long rope ladder: 2 rungs (3 locations)",
         "Take a care tile from place 5, likes treasure: 2 hearts (4 locations)",
