@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bestiary.core.seats import CHANCE, Seat, Viewer
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
@@ -68,12 +68,23 @@ def look(state: RescueState, viewer: Viewer) -> RescueView:
         finals=tuple([_final(state, tile) for tile in range(_shown(state, FINALS, GOAL_SIDES + 1))]),
         deck=len(state.deck),
         supply={COLOURS[colour]: state.supply(colour) for colour in range(len(COLOURS))},
-        choosing=tile_of(state.printing, state.taken) if state.taken >= 0 else None,
+        choosing=tiles_of(state.printing)[state.taken] if state.taken >= 0 else None,
     )
 
 
-def tile_of(printing: Printing, tile: int) -> Tile:
-    """A care tile for people."""
+_shown_tiles: Final[dict[Printing, list[Tile]]] = {}
+
+
+def tiles_of(printing: Printing) -> list[Tile]:
+    """The care tiles for people, by number. Made once, for they never change."""
+    if printing not in _shown_tiles:
+        if len(_shown_tiles) > 50:  # a server may be asked for many printings
+            _shown_tiles.clear()
+        _shown_tiles[printing] = [_tile(printing, tile) for tile in range(len(printing.ids))]
+    return _shown_tiles[printing]
+
+
+def _tile(printing: Printing, tile: int) -> Tile:
     kind = printing.kinds[tile]
     what: str | None = None
     if kind == IMPROVEMENT:
@@ -92,7 +103,7 @@ def _place(state: RescueState, place: int) -> RowPlace:
     tile = state.row[place]
     taking = state.phase == TAKING and not state.final and tile >= 0
     then = state.next_after(state.cost(place)) if taking else None
-    return RowPlace(place + 1, state.cost(place), tile_of(state.printing, tile) if tile >= 0 else None, then)
+    return RowPlace(place + 1, state.cost(place), tiles_of(state.printing)[tile] if tile >= 0 else None, then)
 
 
 def _track(state: RescueState) -> tuple[Figure, ...]:
@@ -104,6 +115,7 @@ def _track(state: RescueState) -> tuple[Figure, ...]:
 
 def _home(state: RescueState, seat: Seat) -> Home:
     have, row = state.have, seat * WIDTH
+    tiles = tiles_of(state.printing)
     return Home(
         monster=MONSTER_IDS[state.monsters[seat]] if seat < len(state.monsters) else None,
         levels={PARTS[part]: have[row + HEAD + part] for part in range(len(PARTS))},
@@ -117,7 +129,7 @@ def _home(state: RescueState, seat: Seat) -> Home:
         lines=lines(have, row),
         hearts=have[row + HEARTS],
         linked={COLOURS[colour]: have[row + LINKED_RED + colour] for colour in range(len(COLOURS))},
-        tiles=tuple([tile_of(state.printing, tile) for tile in range(TILES) if state.owner[tile] == seat]),
+        tiles=tuple([tiles[tile] for tile in range(TILES) if state.owner[tile] == seat]),
         goals=tuple([goal for goal in range(GOALS) if state.goal_owner[goal] == seat]),
         done=state.final and seat not in state.queue,
     )
