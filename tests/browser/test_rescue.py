@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.chromium import ROOT
 from tests.browser.conftest import MakePerson
 from tests.browser.person import CHOSEN, Person, play_to_the_end, whose_turn
 from tests.browser.test_learning import Learner
 
 GAME = "monster_baby_rescue"
+COMPONENTS = ROOT / "bestiary" / "games" / GAME / "components.toml"
 STEPS = ["Care tiles", "Goals", "Wants", "Lines", "Witch doctor", "Final tiles"]
 ROUND = 30  # squares of the score board
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -103,17 +105,18 @@ def test_two_people_see_each_other_and_who_plays_next(person: MakePerson) -> Non
 
 
 def test_a_part_is_chosen_on_the_monster(person: MakePerson) -> None:
-    """When an improvement for any part is taken, then a click on a part of the monster raises it."""
+    """Given improvements that are all for any part, when one is taken, then a click on the monster raises that part."""
     me = person()
-    me.open(me.new_table("me", "bot:random", game=GAME))
-    for _ in range(30):
+    printing = re.sub(r'^part = ".*"', 'part = "any"', COMPONENTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    me.open(me.new_table("me", "bot:random", game=GAME, options={"printing": printing}))
+    anything = me.page.locator("[data-row]", has_text="Any part +1").locator("[data-place]")
+    for _ in range(10):
         assert me.wait_for_turn()
-        effects = me.page.locator("[data-row] .effect").all_inner_texts()
-        anything = [at for at, text in enumerate(effects) if text == "Any part +1"]
-        me.move_on_board(anything[0] if anything else 0)
-        if anything:
+        if anything.count():
             break
-        me.move() if me.page.locator('[data-place^="gem:"][data-can]').count() else None
+        me.move()  # there is none in the row yet
+    anything.first.click()
+    anything.first.click()
     legs = me.page.locator('[data-place="part:0:legs"]')
     level = me.page.locator("section dl .legs b")
     expect(legs).to_have_attribute("data-can", "can")
