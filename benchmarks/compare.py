@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from peers import PEERS
-from scoreboard import score, table
+from scoreboard import OTHER_GAMES, score, table
 
 HERE = Path(__file__).resolve().parent
 VARIANTS = ("compiled", "pure")
@@ -77,14 +77,15 @@ class Contestant:
 def line_up(arguments: argparse.Namespace) -> list[Contestant]:
     """The contestants in the order of a round: one of ours, one of the peers, and so on."""
     pythons = {"compiled": arguments.compiled_python, "pure": arguments.pure_python}
+    wanted = [(measure, "monster_cafe") for measure in MEASURES] + [("playouts", game) for game in OTHER_GAMES]
     ours = [
         Contestant(
-            f"{variant}-{measure}",
-            [located(pythons[variant]), str(HERE / "ours.py"), "--measure", measure],
+            f"{variant}-{measure}" if game == "monster_cafe" else f"{variant}-{game}",
+            [located(pythons[variant]), str(HERE / "ours.py"), "--game", game, "--measure", measure],
             pythonpath=str(HERE.parent) if variant == "pure" else None,
             compiled=variant == "compiled",
         )
-        for measure in MEASURES
+        for measure, game in wanted
         for variant in VARIANTS
     ]
     theirs = [
@@ -113,7 +114,7 @@ def compete(contestants: list[Contestant], rounds: int, seconds: float) -> None:
 
 def main() -> None:
     """Prints the table, or the same as JSON."""
-    parser = argparse.ArgumentParser(description="Compares Bestiary's Monster Café with its peers.")
+    parser = argparse.ArgumentParser(description="Compares Bestiary with its peers.")
     parser.add_argument("--peers-python", required=True, help="a Python with peers-requirements.txt installed")
     parser.add_argument("--compiled-python", required=True, help="a Python with Bestiary installed, compiled")
     parser.add_argument("--pure-python", required=True, help="a Python with what Bestiary needs; it gets this checkout")

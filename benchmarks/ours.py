@@ -1,4 +1,4 @@
-"""Measures Bestiary's Monster Café for four players: `python benchmarks/ours.py --seconds 2`.
+"""Measures a game of Bestiary with its usual number of players: `python benchmarks/ours.py --seconds 2`.
 
 Run it with a Python that has Bestiary installed, compiled or not; each line of JSON says which it was.
 """
@@ -12,19 +12,19 @@ from stopwatch import microseconds, play_for
 
 import bestiary
 from bestiary.core.dice import Dice, key_from_seed
+from bestiary.core.game import Game
 from bestiary.core.playout import play_randomly
+from bestiary.core.registry import find_game
 from bestiary.core.seats import CHANCE
 from bestiary.core.state import State
-from bestiary.games.monster_cafe import GAME
 
-SEATS = 4
 SAMPLE = 300
 
 
-def playouts(seconds: float) -> dict[str, Any]:
+def playouts(game: Game, seconds: float) -> dict[str, Any]:
     """Random games from start to end, the loop over the moves in the kernel."""
     dice = Dice(key_from_seed("playouts"))
-    start = GAME.new(SEATS)
+    start = game.new()
     chance_per_move = sampled_chance_per_move(start)
 
     def play_one() -> tuple[int, int]:
@@ -34,34 +34,34 @@ def playouts(seconds: float) -> dict[str, Any]:
     return play_for(seconds, play_one).document()
 
 
-def stepped(seconds: float) -> dict[str, Any]:
+def stepped(game: Game, seconds: float) -> dict[str, Any]:
     """The same games, the loop over the moves in interpreted Python: the way in which most peers are driven."""
     dice = Dice(key_from_seed("stepped"))
-    start = GAME.new(SEATS)
+    start = game.new()
     return play_for(seconds, lambda: step_through(start.clone(), dice)).document()
 
 
-def clone(seconds: float) -> dict[str, Any]:
+def clone(game: Game, seconds: float) -> dict[str, Any]:
     """Copying a position in the middle of a game."""
-    return dict(microseconds(seconds, middle().clone))
+    return dict(microseconds(seconds, middle(game).clone))
 
 
-def view(seconds: float) -> dict[str, Any]:
+def view(game: Game, seconds: float) -> dict[str, Any]:
     """All that the seat whose turn it is may know, in the middle of a game."""
-    state = middle()
+    state = middle(game)
     seat = state.pending()[0]
     return dict(microseconds(seconds, lambda: state.view(seat)))
 
 
-def imagine(seconds: float) -> dict[str, Any]:
+def imagine(game: Game, seconds: float) -> dict[str, Any]:
     """A position that the seat whose turn it is cannot tell from the real one, in the middle of a game."""
-    state = middle()
+    state = middle(game)
     seat = state.pending()[0]
     dice = Dice(key_from_seed("imagine"))
     return dict(microseconds(seconds, lambda: state.imagine(seat, dice)))
 
 
-MEASURES: dict[str, Callable[[float], dict[str, Any]]] = {
+MEASURES: dict[str, Callable[[Game, float], dict[str, Any]]] = {
     "playouts": playouts,
     "stepped": stepped,
     "clone": clone,
@@ -94,9 +94,9 @@ def sampled_chance_per_move(start: State) -> float:
     return sum(chance for _, chance in games) / sum(moves for moves, _ in games)
 
 
-def middle() -> State:
+def middle(game: Game) -> State:
     """A position in which a player is asked, half-way through a random game."""
-    start = GAME.new(SEATS)
+    start = game.new()
     key = key_from_seed("middle")
     moves, _ = step_through(start.clone(), Dice(key))
     step_through(start, Dice(key), most=moves // 2)
@@ -105,13 +105,16 @@ def middle() -> State:
 
 def main() -> None:
     """Prints a line of JSON for each measure asked for."""
-    parser = argparse.ArgumentParser(description="Measures Bestiary's Monster Café.")
+    parser = argparse.ArgumentParser(description="Measures a game of Bestiary.")
+    parser.add_argument("--game", default="monster_cafe", help="which game; Monster Café when left out")
     parser.add_argument("--measure", choices=list(MEASURES), help="which one; all of them when left out")
     parser.add_argument("--seconds", type=float, default=2.0, help="for how long, each")
     arguments = parser.parse_args()
+    game = find_game(arguments.game)
+    about = {"game": game.id, "seats": game.usual_seats, "compiled": bestiary.compiled()}
     for name in [arguments.measure] if arguments.measure else MEASURES:
-        figures = MEASURES[name](arguments.seconds)
-        print(json.dumps({"ours": name, "compiled": bestiary.compiled(), "seats": SEATS, **figures}), flush=True)
+        figures = MEASURES[name](game, arguments.seconds)
+        print(json.dumps({"ours": name, **about, **figures}), flush=True)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,11 @@ class Heuristic(ABC):
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat, in points it may expect to be ahead; the more the better.
-        Handed imagined positions only, and only such as do not wait for chance."""
+        Handed imagined positions only, and only such as do not wait for chance, or for none that matters."""
+
+    def chance_matters(self, state: State) -> bool:
+        """Whether a value depends on what chance decides next in this position. Looking at every outcome is slow."""
+        return True
 
     def best_answer(self, state: State, seat: Seat) -> float:
         """For a position in the middle of a seat's own decision: as good as the best that it can make of it."""

@@ -1,45 +1,18 @@
 """Boards show everything, and fit."""
 
-import io
-import random
 import re
-from collections.abc import Iterator
-from itertools import count
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 import bestiary
-from bestiary.core.match import Match
 from bestiary.core.view import View
 from bestiary.games.monster_cafe.components import KIND_GLYPHS, KIND_IDS
 from bestiary.games.monster_cafe.view import CafeView
 from bestiary.terminal.boards import PLAIN, board_of
 from bestiary.terminal.boards.board import Board
 from bestiary.terminal.choices import draw_choices
-
-NAMES = ["Bartholomew-J…", "魔物魔物魔物魔", "Grub", "F"]
-
-
-def drawn(what: RenderableType, width: int = 80) -> str:
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def positions(seats: int, games: int, every: int = 10) -> Iterator[Match]:
-    """Positions of random games: each n-th one, beginning elsewhere in each game, and the last."""
-    for seed in range(games):
-        match = bestiary.new("monster_cafe", seats=seats, seed=seed)
-        dice = random.Random(seed)
-        for number in count(seed):
-            if match.over or number % every == 0:
-                yield match
-            if match.over:
-                break
-            match.play(match.pending[0], dice.choice(match.legal(match.pending[0])))
+from tests.terminal.drawing import NAMES, drawn, positions
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

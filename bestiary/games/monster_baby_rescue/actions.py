@@ -4,10 +4,9 @@ from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
-from bestiary.games.monster_baby_rescue.printing import COLOURS, FINALS, GOALS, PARTS, TILE_IDS
+from bestiary.games.monster_baby_rescue.printing import COLOURS, FINALS, GOALS, MOST, PARTS, TILE_IDS
 
 MONSTER_IDS: Final = ("basilisk", "cerberus", "orc", "manticore", "dragon")  # MR-004
-MOST_SEATS: Final = 5
 FACES: Final = ("A", "B")
 
 _NO_PLACE: Final = Refusal("NO_SUCH_PLACE", "MR-006", "The row has the places 1 to 6.")
@@ -36,7 +35,7 @@ CHOOSE_GEM: Final = 9
 
 OUTCOMES: Final = ActionSpace(
     [
-        Verb("start", Parameter.numbers("seat", MOST_SEATS)),
+        Verb("start", Parameter.numbers("seat", MOST)),
         Verb("monster", Parameter("kind", MONSTER_IDS)),
         Verb("goal", Parameter.numbers("tile", GOALS), Parameter("face", FACES)),
         Verb("final", Parameter.numbers("tile", FINALS), Parameter("face", FACES)),

@@ -52,7 +52,7 @@ class MonsterBabyRescue(Game):
         assert isinstance(options, RescueOptions)
         printing = find(options.printing)
         choices = sum(part == 3 for part in printing.parts) + sum(colour == 2 for colour in printing.colour)
-        return len(printing.deck(seats)) - PLACES + seats + choices  # MR-063
+        return printing.sizes[seats] - PLACES + seats + choices  # MR-063
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
         return -60, 300

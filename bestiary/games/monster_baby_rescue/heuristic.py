@@ -1,4 +1,4 @@
-"""What a decent player of Monster Baby Rescue looks at. The weights were found by play against random bots."""
+"""What a decent player of Monster Baby Rescue looks at. The weights were found by play against itself."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from bestiary.games.monster_baby_rescue.counters import (
     WIDTH,
     measure,
 )
-from bestiary.games.monster_baby_rescue.phases import GEM, PART
+from bestiary.games.monster_baby_rescue.phases import GEM, PART, REFILLING
 from bestiary.games.monster_baby_rescue.printing import GOALS
 from bestiary.games.monster_baby_rescue.state import OPEN, RescueState
 
-TIME: Final = 0.9  # what a location is worth: a turn costs about three, and brings about three points
+TIME: Final = 2.6  # what a location is worth: a cheap tile now is a turn more, and one less for the others
 NEARLY: Final = 0.5  # what half the way to an open goal is worth, of its points
-VISIT: Final = 1.2  # what a visit will be worth in goals to come
+VISIT: Final = 2.5  # what a visit will be worth in goals to come
 LINE: Final = 0.5  # what half a line is worth
 HEART: Final = 0.3  # what a heart is worth that still needs its diamond
 ENVY: Final = 0.3  # what a point of the best of the others costs us
@@ -40,6 +40,11 @@ class RescueHeuristic(Heuristic):
             if other != seat:
                 rival = max(rival, _prospect(state, other))
         return _prospect(state, seat) - ENVY * rival
+
+    def chance_matters(self, state: State) -> bool:
+        """A new tile of the row belongs to nobody; only with the last one the end begins."""
+        assert isinstance(state, RescueState)
+        return state.phase != REFILLING or len(state.deck) == 1
 
     def worlds(self) -> int:
         return 1  # everything is public

@@ -29,6 +29,7 @@ COLOURS: Final = ("red", "green")
 PARTS: Final = ("head", "torso", "legs")
 ANY: Final = 3
 TOP: Final = 4  # the highest level of a part (MR-034)
+MOST: Final = 5  # players
 MARKS: Final = ("2+", "3+", "4+", "5")
 PLACES: Final = 6
 LOCATIONS: Final = 6
@@ -53,6 +54,17 @@ MEASURES: Final = (
     "lines",
     "variety",
 )
+# The kinds of tiles that each of them goes up with, as bits.
+GROWS_WITH: Final = (
+    1 << DOCTOR,
+    *[1 << DIAMOND] * 4,
+    *[1 << IMPROVEMENT] * 5,
+    1 << BED,
+    1 << PLAYGROUND,
+    1 << BED | 1 << PLAYGROUND,
+    1 << BED | 1 << PLAYGROUND | 1 << DIAMOND | 1 << DOCTOR,
+)
+LEVELS: Final = ("head", "torso", "legs", "all_parts")  # what everybody has one of from the start (MR-014)
 WANTED: Final = {"head_level": "head", "torso_level": "torso", "legs_level": "legs"}
 
 # Rules of final scoring tiles.
@@ -74,11 +86,12 @@ class BadPrinting(BestiaryError):
 class Face:
     """One side of a goal tile, or of a final scoring tile."""
 
-    __slots__ = ("extra", "measure", "measures", "name", "points", "rule", "table")
+    __slots__ = ("extra", "grows_with", "measure", "measures", "name", "points", "rule", "table")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.points = 0  # of a goal
+        self.grows_with = 0  # of a goal: the kinds of tiles after which it may be fulfilled, as bits
         self.measures: list[int] = []  # of a goal: what it counts,
         self.table: list[int] = []  # and how many of each; of a final tile: points by count, or prizes
         self.rule = 0  # of a final tile,
@@ -93,6 +106,7 @@ class Printing:
         "amount",
         "colour",
         "costs",
+        "dear",
         "finals",
         "goals",
         "hearts",
@@ -102,6 +116,7 @@ class Printing:
         "marks",
         "names",
         "parts",
+        "sizes",
         "want_tiles",
         "wants",
     )
@@ -119,6 +134,8 @@ class Printing:
         self.wants: list[int] = []  # the measure of a want
         self.want_tiles: list[int] = []
         self.costs: list[int] = []  # by place
+        self.sizes: list[int] = []  # of the deck, by number of players
+        self.dear = False  # a place costs as much as a round of the track, or more
         self.goals: list[Face] = []  # two for each tile
         self.finals: list[Face] = []
 
@@ -150,6 +167,7 @@ class Reader:
             self._tile(tile, f"care_tile {tile.get('id', number + 1)}")
         self._totals()
         self.printing.want_tiles = [tile for tile, kind in enumerate(self.printing.kinds) if kind == WANT]
+        self.printing.sizes = [len(self.printing.deck(seats)) for seats in range(MOST + 1)]
         self._faces("goal_tile", GOALS, self._goal)
         self._faces("final_tile", FINALS, self._final)
         return self.printing
@@ -164,6 +182,7 @@ class Reader:
         if costs[0] >= LOCATIONS:
             raise BadPrinting("setup.row_costs", f"the cheapest place costs less than a round of {LOCATIONS} locations")
         self.printing.costs = list(costs)
+        self.printing.dear = costs[-1] >= LOCATIONS
 
     def _tile(self, tile: dict[str, Any], where: str) -> None:
         printing = self.printing
@@ -220,6 +239,9 @@ class Reader:
         for name in needs:
             face.measures.append(self._measure(name, where))
             face.table.append(self._number(needs, name, 1, 30, where))
+            face.grows_with |= GROWS_WITH[face.measures[-1]]
+        if all(name in LEVELS and needs[name] == 1 for name in needs):
+            raise BadPrinting(where, "everybody fulfils it from the start: a part begins at level 1")
         self.printing.goals.append(face)
 
     def _final(self, given: dict[str, Any], where: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, Final
 
 from bestiary.core.dice import Dice
@@ -63,6 +64,7 @@ from bestiary.games.monster_baby_rescue.printing import (
     SUPPLY,
     TILES,
     TOP,
+    WANT,
     Face,
     Printing,
     find,
@@ -77,6 +79,7 @@ from bestiary.games.monster_baby_rescue.words import forbidden, words
 CHANCE_ALONE: Final = (CHANCE,)
 NOBODY: Final[tuple[int, ...]] = ()
 ONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,)]
+EVERY_PLACE: Final = [TAKE + place for place in range(PLACES)]
 OPEN: Final = -1  # the owner of a goal tile that nobody has
 
 
@@ -162,6 +165,8 @@ class RescueState(State):
             return []
         phase = self.phase
         if phase == TAKING:
+            if not self.final and not self.printing.dear:
+                return EVERY_PLACE[:]  # MR-028
             return [TAKE + place for place in range(PLACES) if self._bars_place(place) == ALLOWED]
         if phase == PART:
             row = seat * WIDTH + HEAD
@@ -306,7 +311,7 @@ class RescueState(State):
             self._next_set_up(FINAL_SIDES if goal else DEALING)
 
     def _deal(self, tile: int) -> None:
-        self.deck.remove(tile)
+        del self.deck[bisect_left(self.deck, tile)]
         self.owner[tile] = IN_ROW
         self.row[self.placed] = tile
         self.placed += 1
@@ -324,7 +329,6 @@ class RescueState(State):
     def _take(self, place: int) -> None:
         """MR-024: move, effect; a choice comes between them and the rest."""
         seat, tile = self.turn, self.row[place]
-        printing = self.printing
         cost = self.cost(place)
         self.row[place] = EMPTY
         self.owner[tile] = seat
@@ -337,10 +341,9 @@ class RescueState(State):
             data["place"] = place + 1
             data["cost"] = cost
             self.tell("took", seat, data)
-        keep(printing, self.have, seat * WIDTH, tile)
-        if self._effect(tile):
-            self.taken = tile
-        else:
+        keep(self.printing, self.have, seat * WIDTH, tile)
+        self.taken = tile
+        if not self._effect(tile):
             self._resolve()
 
     def _effect(self, tile: int) -> bool:
@@ -387,8 +390,8 @@ class RescueState(State):
 
     def _resolve(self) -> None:
         """MR-D05: goals, then the row, or the next final turn."""
+        self._check_goals(1 << self.printing.kinds[self.taken])
         self.taken = NO_TILE
-        self._check_goals()
         if self.final:
             self._next_final_turn()
             return
@@ -397,12 +400,14 @@ class RescueState(State):
         self.row.append(EMPTY)  # MR-029
         self.phase = REFILLING
 
-    def _check_goals(self) -> None:
-        """MR-049 to MR-052: every open goal that the active player fulfils."""
+    def _check_goals(self, kind: int) -> None:
+        """MR-049 to MR-052: every open goal that the active player fulfils now, with a tile of this kind (as a bit)."""
         seat, row = self.turn, self.turn * WIDTH
         for goal in range(GOALS):
-            if self.goal_owner[goal] == OPEN and self._fulfils(row, self.goal_face(goal)):
-                face = self.goal_face(goal)
+            if self.goal_owner[goal] != OPEN:
+                continue
+            face = self.goal_face(goal)
+            if face.grows_with & kind and self._fulfils(row, face):
                 self.goal_owner[goal] = seat
                 self.have[row + GOALS_TAKEN] += 1
                 self.have[row + GOAL_POINTS] += face.points
@@ -416,7 +421,7 @@ class RescueState(State):
         return True
 
     def _refill(self, tile: int) -> None:
-        self.deck.remove(tile)
+        del self.deck[bisect_left(self.deck, tile)]
         self.owner[tile] = IN_ROW
         self.row[PLACES - 1] = tile
         if self.told is not None:
@@ -450,7 +455,7 @@ class RescueState(State):
 
     def last(self) -> Seat:
         """Who is farthest behind."""
-        return last_of(self.position, self.arrival, list(range(self.seats)))
+        return last_of(self.position, self.arrival)
 
     def order(self) -> list[Seat]:
         """All figures from the rear to the front."""
@@ -458,8 +463,7 @@ class RescueState(State):
 
     def next_after(self, cost: int) -> Seat:
         """Who would play after the active player has paid a cost (MR-D09): who lands among others is ahead of them."""
-        others = [seat for seat in range(self.seats) if seat != self.turn]
-        rear = last_of(self.position, self.arrival, others)
+        rear = last_of(self.position, self.arrival, self.turn)
         return self.turn if self.position[self.turn] + cost < self.position[rear] else rear
 
     # Faces.
@@ -473,7 +477,9 @@ class RescueState(State):
         return self.printing.finals[2 * tile + (self.final_sides >> tile & 1)]
 
     def _tile_data(self, tile: int) -> dict[str, Value]:
-        return {"tile": self.printing.ids[tile], "name": self.printing.names[tile]}
+        name = self.printing.names[tile]
+        quoted = f"“{name}”" if self.printing.kinds[tile] == WANT else name  # it reads like a sentence
+        return {"tile": self.printing.ids[tile], "name": quoted}
 
     # When time runs out (MR-D06).
 
@@ -507,11 +513,9 @@ class RescueState(State):
     def progress(self) -> float:
         if self.phase == OVER:
             return 1.0
-        turns = len(self.printing.deck(self.seats)) - PLACES + self.seats  # MR-063
-        taken = 0
-        for owner in self.owner:
-            taken += owner >= 0
-        return min(taken / turns, 1.0)
+        tiles = self.printing.sizes[self.seats]
+        taken = tiles - len(self.deck) - PLACES + self.row.count(EMPTY)
+        return min(taken / (tiles - PLACES + self.seats), 1.0)  # MR-063
 
     # Copies, and the ways of looking.
 

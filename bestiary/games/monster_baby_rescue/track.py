@@ -1,6 +1,10 @@
 """The timing track: who is behind whom. A figure has moved so many locations, and came to where it is at some time."""
 
+from typing import Final
+
 from bestiary.core.seats import Seat
+
+NOBODY: Final = -1
 
 
 def behind(position: list[int], arrival: list[int], one: Seat, other: Seat) -> bool:
@@ -10,10 +14,10 @@ def behind(position: list[int], arrival: list[int], one: Seat, other: Seat) -> b
     return arrival[one] < arrival[other]
 
 
-def last_of(position: list[int], arrival: list[int], seats: list[Seat]) -> Seat:
-    """Who of these is farthest behind."""
-    found = seats[0]
-    for seat in seats:
-        if behind(position, arrival, seat, found):
+def last_of(position: list[int], arrival: list[int], ignored: Seat = NOBODY) -> Seat:
+    """Who is farthest behind, one figure left out of account."""
+    found = 1 if ignored == 0 else 0
+    for seat in range(found + 1, len(position)):
+        if seat != ignored and behind(position, arrival, seat, found):
             found = seat
     return found

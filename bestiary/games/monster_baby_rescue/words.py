@@ -97,7 +97,7 @@ SENTENCES = {
     "final_shown": "Final scoring: {name}.",
     "dealt": "New in the row: {name}.",
     "began": "The babies wait for care. {who} begins.",
-    "improved": "{part} of {whose} monster is now at level {level}.",
+    "improved": "{who} raises the {part} to level {level}.",
     "goal": "{who} is the first: {name} (+{points}).",
     "turn": "{who} plays. Nobody is farther behind.",
     "again": "{who} plays again. Still nobody is farther behind.",
@@ -120,15 +120,12 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         return f"{who} gets {_count(count, f'{colour} diamond')}." if count else "No diamond is left."
     spoken = dict(data)
     spoken["who"] = who
-    spoken["whose"] = f"{who}'s"
     if event.what == "figure":
         rock = data["rock"]
         assert isinstance(rock, int)
         spoken["rock"] = rock + 1
     if "kind" in spoken:
         spoken["kind"] = "Cerberus" if spoken["kind"] == "cerberus" else spoken["kind"]
-    if "part" in spoken:
-        spoken["part"] = f"The {spoken['part']}"
     return SENTENCES[event.what].format(**spoken)
 
 
