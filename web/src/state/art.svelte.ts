@@ -16,6 +16,8 @@ export interface GameBoard {
   default: Component<BoardProps>;
   /** How many choices at most the dock lists beside this board. */
   listed?: number;
+  /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
+  asks?: (view: Record<string, unknown>) => string;
 }
 
 export interface GameEnd {

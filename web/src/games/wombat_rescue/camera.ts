@@ -1,0 +1,64 @@
+/** What of the map is seen: a point of the map in pixels is at `x + k * point` of the frame. */
+import type { Box, Point } from './hexes';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MOST = 2.2;
+/** From here on every hex can be hit by a finger and what stands on it can be told. */
+export const READABLE = 0.62;
+const NEAR = 0.82; // beside my mama on a small screen
+
+/** All of the map in the middle of the frame. */
+export function whole(map: Box, frame: Frame): Camera {
+  const k = Math.min(MOST, frame.width / map.width, frame.height / map.height);
+  return { k, x: (frame.width - k * map.width) / 2 - k * map.left, y: (frame.height - k * map.height) / 2 - k * map.top };
+}
+
+/** The whole map where it can be read, otherwise what is around a point. */
+export function opening(map: Box, frame: Frame, around: Point): Camera {
+  const all = whole(map, frame);
+  return all.k >= READABLE ? all : aimed(around, NEAR, map, frame);
+}
+
+export function aimed(at: Point, k: number, map: Box, frame: Frame): Camera {
+  return held({ k, x: frame.width / 2 - k * at.x, y: frame.height / 2 - k * at.y }, map, frame);
+}
+
+/** Nearer or farther, while a point of the frame stays where it is. */
+export function zoomed(camera: Camera, factor: number, at: Point, map: Box, frame: Frame): Camera {
+  const least = Math.min(READABLE, whole(map, frame).k);
+  const k = Math.min(MOST, Math.max(least, camera.k * factor));
+  const part = k / camera.k;
+  return held({ k, x: at.x - part * (at.x - camera.x), y: at.y - part * (at.y - camera.y) }, map, frame);
+}
+
+export function moved(camera: Camera, dx: number, dy: number, map: Box, frame: Frame): Camera {
+  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, map, frame);
+}
+
+/** Moved as little as brings a point into the frame, with some room around it. */
+export function shown(camera: Camera, point: Point, room: number, map: Box, frame: Frame): Camera {
+  const [x, y] = [camera.x + camera.k * point.x, camera.y + camera.k * point.y];
+  const dx = Math.max(0, room - x) + Math.min(0, frame.width - room - x);
+  const dy = Math.max(0, room - y) + Math.min(0, frame.height - room - y);
+  return dx || dy ? moved(camera, dx, dy, map, frame) : camera;
+}
+
+/** The map does not leave the frame: along a side on which it fits it stays in the middle. */
+function held({ x, y, k }: Camera, map: Box, frame: Frame): Camera {
+  return { k, x: along(x, k * map.left, k * map.width, frame.width), y: along(y, k * map.top, k * map.height, frame.height) };
+}
+
+function along(at: number, start: number, length: number, room: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return Math.min(-start, Math.max(room - length - start, at));
+}
