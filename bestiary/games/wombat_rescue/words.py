@@ -28,7 +28,7 @@ from bestiary.games.wombat_rescue.actions import (
     SPECIAL,
     WANDER,
 )
-from bestiary.games.wombat_rescue.components import LONGEST, MARKS, PLAYER_COLOURS, TERRAINS
+from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS
 from bestiary.games.wombat_rescue.preparation import action_tiles
 from bestiary.games.wombat_rescue.pushing import line
 from bestiary.games.wombat_rescue.view import Way
@@ -112,7 +112,7 @@ def _dingo_choice(state: WombatState, action: Action, text: str) -> Choice:
         )
     if action < DINGO_BABY:
         other = action - DINGO_TARGET
-        label = f"The dingo chases {PLAYER_COLOURS[other]}"
+        label = f"The dingo chases {_player(other)}"
         return Choice(action, text, label, (f"mama:{other}", _hex(state, state.mama[other])))
     if action < DINGO_STEP:
         baby = action - DINGO_BABY
@@ -125,7 +125,7 @@ def _dingo_choice(state: WombatState, action: Action, text: str) -> Choice:
             action, text, f"The dingo goes {HEADINGS[direction]}, to {place(state, space)}", (_hex(state, space),)
         )
     other = action - GIVE_DINGO
-    return Choice(action, text, f"Give the dingo to {PLAYER_COLOURS[other]}", (f"player:{other}",))
+    return Choice(action, text, f"Give the dingo to {_player(other)}", (f"player:{other}",))
 
 
 def _move_label(state: WombatState, action: Action, found: Way) -> str:
@@ -138,7 +138,7 @@ def _move_label(state: WombatState, action: Action, found: Way) -> str:
         label = f"{verb} {goal}"
     more: list[str] = []
     if found.pushes:
-        more.append("push " + " and ".join([PLAYER_COLOURS[push.seat] for push in found.pushes]))
+        more.append("push " + " and ".join([_player(push.seat) for push in found.pushes]))
     if found.caught:
         more.append("ram the dingo" if state.seats == 1 else "and be caught by the dingo")
     if found.eats is not None:
@@ -160,6 +160,11 @@ def place(state: WombatState, space: int) -> str:
     return f"the {TERRAINS[ground.terrain[space]]} at {state.name(space)}{more}"
 
 
+def _player(seat: Seat) -> str:
+    """Another player: clients put the name there."""
+    return f"player {seat + 1}"
+
+
 def _hex(state: WombatState, space: int) -> str:
     return f"hex:{state.name(space)}"
 
@@ -172,7 +177,7 @@ SENTENCES = {
     "refill": "Three food cards: {spaces} food spaces are filled again.",
     "placed": "{who} puts dingo {dingo} on the den at {space}.",
     "no_den": "No den is free: the dingo stays away.",
-    "turn": "{who} is next.",
+    "turn": "{who} sets out.",
     "pushed": "{who} is pushed to {goal}.",
     "found": "{who} has found baby {baby}!",
     "ate": "{who} eats a {colour} disk.",

@@ -10,6 +10,9 @@ export interface Camera {
 export interface Frame {
   readonly width: number;
   readonly height: number;
+  /** What of it other things lie on: the map keeps clear of them where it can. */
+  readonly top: number;
+  readonly right: number;
 }
 
 export const MOST = 2.2;
@@ -19,8 +22,8 @@ const NEAR = 0.82; // beside my mama on a small screen
 
 /** All of the map in the middle of the frame. */
 export function whole(map: Box, frame: Frame): Camera {
-  const k = Math.min(MOST, frame.width / map.width, frame.height / map.height);
-  return { k, x: (frame.width - k * map.width) / 2 - k * map.left, y: (frame.height - k * map.height) / 2 - k * map.top };
+  const k = Math.min(MOST, (frame.width - frame.right) / map.width, (frame.height - frame.top) / map.height);
+  return held({ k, x: 0, y: 0 }, map, frame);
 }
 
 /** The whole map where it can be read, otherwise what is around a point. */
@@ -30,7 +33,7 @@ export function opening(map: Box, frame: Frame, around: Point): Camera {
 }
 
 export function aimed(at: Point, k: number, map: Box, frame: Frame): Camera {
-  return held({ k, x: frame.width / 2 - k * at.x, y: frame.height / 2 - k * at.y }, map, frame);
+  return held({ k, x: frame.width / 2 - k * at.x, y: (frame.height + frame.top) / 2 - k * at.y }, map, frame);
 }
 
 /** Nearer or farther, while a point of the frame stays where it is. */
@@ -49,16 +52,16 @@ export function moved(camera: Camera, dx: number, dy: number, map: Box, frame: F
 export function shown(camera: Camera, point: Point, room: number, map: Box, frame: Frame): Camera {
   const [x, y] = [camera.x + camera.k * point.x, camera.y + camera.k * point.y];
   const dx = Math.max(0, room - x) + Math.min(0, frame.width - room - x);
-  const dy = Math.max(0, room - y) + Math.min(0, frame.height - room - y);
+  const dy = Math.max(0, room + frame.top - y) + Math.min(0, frame.height - room - y);
   return dx || dy ? moved(camera, dx, dy, map, frame) : camera;
 }
 
 /** The map does not leave the frame: along a side on which it fits it stays in the middle. */
-function held({ x, y, k }: Camera, map: Box, frame: Frame): Camera {
-  return { k, x: along(x, k * map.left, k * map.width, frame.width), y: along(y, k * map.top, k * map.height, frame.height) };
+function held({ x, y, k }: Camera, map: Box, { width, height, top, right }: Frame): Camera {
+  return { k, x: along(x, k * map.left, k * map.width, 0, width - right), y: along(y, k * map.top, k * map.height, top, height) };
 }
 
-function along(at: number, start: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2 - start;
-  return Math.min(-start, Math.max(room - length - start, at));
+function along(at: number, start: number, length: number, from: number, to: number): number {
+  if (length <= to - from) return (from + to - length) / 2 - start;
+  return Math.min(from - start, Math.max(to - length - start, at));
 }

@@ -7,6 +7,8 @@ const FARTHEST = 4; // the die's highest face
 export interface Prowl {
   readonly lead: string;
   readonly more: string;
+  /** The same in the least words. */
+  readonly short: string;
   readonly danger: boolean;
 }
 
@@ -14,23 +16,23 @@ export interface Prowl {
 export function prowl(dingo: Dingo, view: WombatView, name: (seat: number) => string): Prowl {
   if (view.seats === 1) return alone(dingo, view);
   const holder = view.controller === null ? '' : name(view.controller);
-  const lead = `${capital(holder)} ${holder === 'you' ? 'hold' : 'holds'} him`;
-  if (dingo.space === null) return { lead, more: 'off the map: next he waits in a den', danger: false };
+  const lead = `${capital(holder)} ${holder === 'you' ? 'hold' : 'holds'} the dingo`;
+  if (dingo.space === null) return { lead, more: 'off the map: next he waits in a den', short: 'off the map', danger: false };
   const [first] = dingo.prey;
-  if (!first) return { lead, more: 'nobody to chase: all are at home', danger: false };
+  if (!first) return { lead, more: 'nobody to chase: all are at home', short: 'nobody', danger: false };
   const near = dingo.prey.map((one) => (one.seat === null ? '' : name(one.seat)));
-  return { lead, more: `nearest: ${near.join(' or ')}, ${plural(first.distance, 'step')}`, danger: first.distance <= FARTHEST && near.includes('you') };
+  return { lead, more: `nearest: ${near.join(' or ')}, ${plural(first.distance, 'step')}`, short: `${near.join(', ')}: ${first.distance}`, danger: first.distance <= FARTHEST && near.includes('you') };
 }
 
 /** Alone: when he wakes, how often he is rolled for, and which baby he is after. */
 function alone(dingo: Dingo, view: WombatView): Prowl {
   const cubes = view.cubes.reduce((sum, one) => sum + one.count, 0);
-  if (!view.awake) return { lead: 'The dingo sleeps', more: `he wakes when two cubes lie on the map (${cubes} now)`, danger: false };
+  if (!view.awake) return { lead: 'The dingo sleeps', more: `he wakes when two cubes lie on the map (${cubes} now)`, short: 'asleep', danger: false };
   const rolls = Math.max(1, view.wombats[0]?.home.length ?? 0);
   const lead = `He runs after your turn: ${rolls === 1 ? 'one roll' : `${rolls} rolls`} of 1 to ${FARTHEST}`;
   const [first] = dingo.prey;
-  if (!first) return { lead, more: 'no baby is in danger', danger: false };
+  if (!first) return { lead, more: 'no baby is in danger', short: 'nobody', danger: false };
   const babies = dingo.prey.map((one) => one.baby).join(' or ');
   const danger = first.distance <= rolls * FARTHEST;
-  return { lead, more: `nearest: baby ${babies}, ${plural(first.distance, 'step')}${danger ? '. He could get there now!' : ''}`, danger };
+  return { lead, more: `nearest: baby ${babies}, ${plural(first.distance, 'step')}${danger ? '. He could get there now!' : ''}`, short: `baby ${babies}: ${first.distance}`, danger };
 }

@@ -23,13 +23,20 @@ const MAMAS: readonly (readonly (readonly [number, number, number])[])[] = [
   [[-17, -13, 38], [17, -13, 38], [-17, 11, 38], [17, 11, 38]],
   [[-19, -14, 35], [19, -14, 35], [0, -2, 35], [-19, 11, 35], [19, 11, 35]],
 ];
-const CHIP = 19;
+/** At home they stand in a row before the burrow. */
+const AT_HOME: readonly (readonly [number, number])[] = [[0, 44], [30, 38], [22, 36], [17, 34], [14, 32]];
+const CHIP = 17;
 
 export function mamas(view: WombatView): MamaPiece[] {
   return view.wombats.map(({ space }, seat) => {
     const together = view.wombats.flatMap((one, other) => (one.space === space ? [other] : []));
-    const [dx, dy, size] = MAMAS[together.length - 1]![together.indexOf(seat)]!;
     const { x, y } = middle(view.hexes[space]!);
+    if (space === view.home) {
+      const [apart, size] = AT_HOME[together.length - 1]!;
+      const place = together.indexOf(seat) - (together.length - 1) / 2;
+      return { seat, x: x + place * apart, y: y + 9 + (together.indexOf(seat) % 2) * 3, size };
+    }
+    const [dx, dy, size] = MAMAS[together.length - 1]![together.indexOf(seat)]!;
     const crowded = view.dingoes.some((dingo) => dingo.space === space) ? 14 : 0;
     return { seat, x: x + dx + crowded, y: y + dy, size };
   });
@@ -43,7 +50,7 @@ export function cubes(view: WombatView): CubePiece[] {
     const shared = there.length > 1 || view.hexes[cube.space]!.mark === 'home' || occupied(view, cube.space);
     if (!shared) return { ...cube, x, y: y - 2, size: 50, chip: false };
     const at = there.indexOf(cube) - (there.length - 1) / 2;
-    return { ...cube, x: x + at * CHIP, y: y + (Math.abs(at) > 1 ? 20 : 26), size: CHIP, chip: true };
+    return { ...cube, x: x + at * CHIP, y: y + (Math.abs(at) > 1 ? 25 : 30), size: CHIP, chip: true };
   });
 }
 

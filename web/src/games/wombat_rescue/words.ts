@@ -18,20 +18,22 @@ export const PLACES = ['left', 'middle', 'right'] as const;
 
 export interface TileWords {
   readonly name: string;
+  /** Where there is little room, and where there is next to none. */
   readonly short: string;
+  readonly tiny: string;
   readonly does: string;
 }
 
 export const TILES: Readonly<Record<string, TileWords>> = {
-  hold_it_in: { name: 'Hold It In', short: 'Hold', does: 'Nothing leaves your tract in this turn’s digestion.' },
-  scamper: { name: 'Scamper', short: 'Scamper', does: 'One step onto any space beside you; it is no move.' },
-  run_home: { name: 'Run Home', short: 'Home', does: 'Straight to the home space, with the baby in your pouch.' },
-  high_fiber: { name: 'High-Fiber Diet', short: 'Fiber', does: 'Your rightmost set leaves at once: a cube right here.' },
-  dingo_protection: { name: 'Dingo Protection', short: 'Shield', does: 'The dingo ignores you until your next turn.' },
+  hold_it_in: { name: 'Hold It In', short: 'Hold It In', tiny: 'Hold', does: 'Nothing leaves your tract in this turn’s digestion.' },
+  scamper: { name: 'Scamper', short: 'Scamper', tiny: 'Dash', does: 'One step onto any space beside you; it is no move.' },
+  run_home: { name: 'Run Home', short: 'Run Home', tiny: 'Home', does: 'Straight to the home space, with the baby in your pouch.' },
+  high_fiber: { name: 'High-Fiber Diet', short: 'High Fiber', tiny: 'Fiber', does: 'Your rightmost set leaves at once: a cube right here.' },
+  dingo_protection: { name: 'Dingo Protection', short: 'Protection', tiny: 'Shield', does: 'The dingo ignores you until your next turn.' },
 };
 
 const STOPS: Readonly<Record<string, string>> = {
-  smell: 'stops: your smell ends', food: 'stops: food', baby: 'stops: a baby', cube: 'stops: a strange cube', dingo: 'stops: the dingo', push: 'stops: the pushed wombat', boulder: 'ends: a boulder', edge: 'ends: the edge',
+  smell: 'stops: your smell ends', food: 'stops: food', baby: 'stops: a baby', cube: 'stops: a strange cube', dingo: 'stops: the dingo', push: 'stops: the pushed one is held up', boulder: 'ends: a boulder', edge: 'ends: the edge',
 };
 const ENDS: Readonly<Record<string, string>> = { smell: 'smell ends', food: 'food', baby: 'baby', cube: 'cube', dingo: 'dingo', push: 'push', boulder: 'boulder', edge: 'edge' };
 
