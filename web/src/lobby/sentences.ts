@@ -6,10 +6,14 @@ export interface Sentence {
   title: string;
   help: string;
   default: unknown;
+  /** What it means to choose nothing. */
+  without: string;
   /** What can be chosen; null when the value is to be written by hand. */
   values: { value: unknown; label: string }[] | null;
-  /** Names of which several can be chosen. */
-  several: string[];
+  /** Of these several can be chosen. */
+  several: { value: unknown; label: string }[];
+  /** A whole text, which may come from a file. */
+  long: boolean;
 }
 
 interface Schema {
@@ -21,8 +25,12 @@ interface Schema {
   items?: Schema;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
 }
 
+const LONG = 500;
+
+const WITHOUT = /Left out, (\w+)\./;
 const ONE_OF = / ?One of: ([\w, ]+)\./;
 
 export function sentence(option: Option, seatNames: readonly string[]): Sentence {
@@ -32,8 +40,10 @@ export function sentence(option: Option, seatNames: readonly string[]): Sentence
     title: schema.title ?? capital(option.name.replaceAll('_', ' ')),
     help: option.help.replace(ONE_OF, ''),
     default: option.default,
-    several: several(schema, option.help),
+    without: WITHOUT.exec(option.help)?.[1] ?? 'left to chance',
+    several: several(schema, option.help, seatNames),
     values: values(schema, option, seatNames),
+    long: (schema.anyOf ?? [schema]).some((kind) => (kind.maxLength ?? 0) > LONG),
   };
 }
 
@@ -52,11 +62,13 @@ function values(schema: Schema, option: Option, seatNames: readonly string[]): S
   return null;
 }
 
-/** A list names what it may hold in its schema, or in the last sentence of its help. */
-function several(schema: Schema, help: string): string[] {
+/** A list names what it may hold in its schema, or in the last sentence of its help; or it holds seats. */
+function several(schema: Schema, help: string, seatNames: readonly string[]): Sentence['several'] {
   const list = (schema.anyOf ?? [schema]).find((kind) => kind.type === 'array');
   if (!list) return [];
-  return list.items?.enum?.map(String) ?? ONE_OF.exec(help)?.[1]?.split(', ') ?? [];
+  if (list.items?.type === 'integer' && /\bseats\b/i.test(help)) return seatNames.map((label, value) => ({ value, label }));
+  const names = list.items?.enum?.map(String) ?? ONE_OF.exec(help)?.[1]?.split(', ') ?? [];
+  return names.map((value) => ({ value, label: words(value) }));
 }
 
 /** A value written by hand: numbers, and names with commas between them. Empty means: as the game likes. */

@@ -48,6 +48,15 @@ export function moved(camera: Camera, dx: number, dy: number, map: Box, frame: F
   return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, map, frame);
 }
 
+/** Everything that matters, as near as it can be without leaving some of it out. */
+export function framed(points: readonly Point[], room: number, map: Box, frame: Frame): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  const [width, height] = [Math.max(...xs) + room - left, Math.max(...ys) + room - top];
+  const k = Math.max(whole(map, frame).k, Math.min(NEAR, (frame.width - frame.right) / width, (frame.height - frame.top) / height));
+  return aimed({ x: left + width / 2, y: top + height / 2 }, k, map, frame);
+}
+
 /** Moved as little as brings a point into the frame, with some room around it. */
 export function shown(camera: Camera, point: Point, room: number, map: Box, frame: Frame): Camera {
   const [x, y] = [camera.x + camera.k * point.x, camera.y + camera.k * point.y];

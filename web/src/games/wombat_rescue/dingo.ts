@@ -27,12 +27,12 @@ export function prowl(dingo: Dingo, view: WombatView, name: (seat: number) => st
 /** Alone: when he wakes, how often he is rolled for, and which baby he is after. */
 function alone(dingo: Dingo, view: WombatView): Prowl {
   const cubes = view.cubes.reduce((sum, one) => sum + one.count, 0);
-  if (!view.awake) return { lead: 'The dingo sleeps', more: `he wakes when two cubes lie on the map (${cubes} now)`, short: 'asleep', danger: false };
+  if (!view.awake) return { lead: 'The dingo sleeps', more: `he wakes at two cubes on the map, now ${cubes}`, short: 'asleep', danger: false };
   const rolls = Math.max(1, view.wombats[0]?.home.length ?? 0);
-  const lead = `He runs after your turn: ${rolls === 1 ? 'one roll' : `${rolls} rolls`} of 1 to ${FARTHEST}`;
+  const lead = `${rolls === 1 ? 'One roll' : `${rolls} rolls`} after your turn, 1 to ${FARTHEST} each`;
   const [first] = dingo.prey;
   if (!first) return { lead, more: 'no baby is in danger', short: 'nobody', danger: false };
   const babies = dingo.prey.map((one) => one.baby).join(' or ');
   const danger = first.distance <= rolls * FARTHEST;
-  return { lead, more: `nearest: baby ${babies}, ${plural(first.distance, 'step')}${danger ? '. He could get there now!' : ''}`, short: `baby ${babies}: ${first.distance}`, danger };
+  return { lead, more: `after baby ${babies}, ${plural(first.distance, 'step')} away${danger ? ': he could get there!' : ''}`, short: `baby ${babies}: ${first.distance}`, danger };
 }

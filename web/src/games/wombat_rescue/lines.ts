@@ -44,6 +44,26 @@ export function arrows(view: WombatView): Arrow[] {
   return [...longest].sort(([one], [other]) => one - other).map(([direction, way]) => ({ direction, far: way.path.length - 1, end: way.path.at(-1)!, stop: way.stop }));
 }
 
+/** The spaces that a decision is about: they should be in sight when it opens. */
+export function matters(view: WombatView, seat: number): number[] {
+  switch (view.phase) {
+    case 'dingo_setup':
+    case 'dingo_den':
+      return view.hexes.flatMap((hex, space) => (hex.mark === 'den' ? [space] : []));
+    case 'dingo_pick':
+    case 'dingo_target':
+    case 'dingo_step':
+      return view.dingoes.flatMap((dingo) => (dingo.space === null ? [] : [dingo.space, ...dingo.prey.flatMap((one) => one.path.at(-1) ?? [])]));
+    case 'cube_source':
+      return view.cubes.filter((cube) => cube.seat === seat).map((cube) => cube.space);
+    case 'movement':
+    case 'wander_to':
+      return [view.wombats[seat]!.space];
+    default:
+      return [];
+  }
+}
+
 function plainFirst(one: Way, other: Way): number {
   return Number(one.how === 'scamper') - Number(other.how === 'scamper');
 }
