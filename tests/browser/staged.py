@@ -21,3 +21,21 @@ class Staged(WombatRescue):
         state = self.load({**self._positions[seats], "seats": seats, "options": options.plain()})
         assert isinstance(state, WombatState)
         return state
+
+
+BEFORE_HOME = {"mama": "3,8", "pouch": 4, "home": [1, 2, 3]}
+CUBES = {"2,8": 1, "4,6": 2}
+# Alone: one step from home with the last baby. Four: a push onto the dingo, and then a straight way home with a baby.
+GAME = Staged(
+    {
+        1: {"phase": "movement", "turn": 0, "wombats": [BEFORE_HOME], "cubes": [CUBES], "awake": True},
+        4: {
+            "phase": "movement",
+            "turn": 0,
+            "wombats": [{"mama": "4,5", "pouch": 2, "home": [1]}, {"mama": "5,5", "pouch": 3}, {}, {}],
+            "cubes": [CUBES, {"2,8": 1}, {"2,8": 1}, {"2,8": 1, "9,3": 3}],
+            "dingoes": ["6,5"],
+            "controller": 2,
+        },
+    }
+)

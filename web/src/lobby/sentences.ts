@@ -52,7 +52,7 @@ function values(schema: Schema, option: Option, seatNames: readonly string[]): S
   const free = kinds.some((kind) => kind.type === 'null') ? [{ value: null, label: 'left to chance' }] : [];
   const [kind] = kinds.filter((one) => one.type !== 'null');
   if (!kind) return null;
-  if (kind.enum) return [...free, ...kind.enum.map((value) => ({ value, label: words(value) }))];
+  if (kind.enum) return [...free, ...usualFirst(kind.enum, option.default).map((value) => ({ value, label: words(value) }))];
   if (kind.type === 'boolean') return [{ value: true, label: 'yes' }, { value: false, label: 'no' }];
   if (kind.type === 'integer' && /\bseat\b/i.test(option.help)) return [...free, ...seatNames.map((label, value) => ({ value, label }))];
   if (kind.type === 'integer' && kind.minimum !== undefined && kind.maximum !== undefined && kind.maximum - kind.minimum < 40) {
@@ -79,6 +79,11 @@ export function written(text: string, option: Option): unknown {
   if (kinds.includes('array')) return text.split(',').map((part) => part.trim()).filter(Boolean);
   if (kinds.includes('integer') || kinds.includes('number')) return Number(text);
   return text.trim();
+}
+
+/** The schema sorts by the alphabet. */
+function usualFirst(values: readonly unknown[], usual: unknown): unknown[] {
+  return [...values].sort((one, other) => Number(other === usual) - Number(one === usual));
 }
 
 function words(value: unknown): string {

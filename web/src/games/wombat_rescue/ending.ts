@@ -22,7 +22,7 @@ export function ending(view: WombatView, name: (seat: number) => string): Ending
   }
   const leaders = view.scores.flatMap((score, seat) => (score === best ? [seat] : []));
   const why = view.seats === 1 ? 'Alone that is a loss.' : leaders.length > 1 ? 'Equal babies: whose mama is nearer to home is ahead.' : 'Most babies at home wins.';
-  return { title: 'The turns ran out', text: `Everybody has had ${plural(turns, 'turn')}. ${why}` };
+  return { title: 'The turns ran out', text: `${view.seats === 1 ? 'You have' : 'Everybody has'} had ${plural(turns, 'turn')}. ${why}` };
 }
 
 /** How far each mama is from home at the end. */
