@@ -90,6 +90,27 @@ def test_the_table(person: MakePerson, game: str) -> None:
     assert violations(page) == []
 
 
+def test_the_table_of_wombat_rescue(person: MakePerson) -> None:
+    me = auditor(person)
+    page = me.open(me.new_table("me", "bot:random", "bot:random", game="wombat_rescue", options={"first": 0}))
+    assert me.wait_for_turn()
+    assert violations(page) == []
+    me.lit.first.click()
+    page.get_by_role("button", name="The dingo.").click()
+    page.get_by_role("button", name="Smell area of").first.click()
+    assert violations(page) == []
+    page = me.open(me.new_table("me", "open", game="wombat_rescue"))
+    page.get_by_role("radio", name="boomerang").wait_for()
+    assert violations(page) == []
+
+
+def test_the_end_of_wombat_rescue(person: MakePerson) -> None:
+    me = auditor(person)
+    page = me.open(me.new_table("bot:random", game="wombat_rescue", options={"max_turns": 1}))
+    expect(me.end).to_be_visible(timeout=30_000)
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("game", ["monster_cafe", "monster_baby_rescue"])
 def test_the_end_and_the_replay(person: MakePerson, game: str) -> None:
     me = auditor(person)
@@ -106,4 +127,7 @@ def test_the_end_and_the_replay(person: MakePerson, game: str) -> None:
 def test_a_phone(person: MakePerson, game: str) -> None:
     me = auditor(person, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     me.play_now(game)
+    assert violations(me.page) == []
+    me.open(me.new_table("me", "bot:random", game="wombat_rescue", options={"first": 0}))
+    assert me.wait_for_turn()
     assert violations(me.page) == []

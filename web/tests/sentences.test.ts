@@ -9,7 +9,7 @@ const document = option({ type: 'string', maxLength: 60_000 });
 
 test('a list with a name for each seat says so, and is no list of several', () => {
   expect(sentence(list, [])).toMatchObject({ each: ['basilisk', 'orc'], several: [], help: 'The monster of each seat.' });
-  expect(sentence(option({ type: 'array' }, 'Left out. One of: a, b.'), [])).toMatchObject({ each: [], several: ['a', 'b'] });
+  expect(sentence(option({ type: 'array' }, 'Left out. One of: a, b.'), [])).toMatchObject({ each: [], several: [{ value: 'a' }, { value: 'b' }] });
 });
 
 test('sides and whole documents are for those who know the game', () => {

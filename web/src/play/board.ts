@@ -3,7 +3,7 @@
  * such an element data-can while it matters: "can" or "target" (can be clicked now), "chosen" (the next click plays it) or
  * "picked" (in the hand), and data-hint where the hint points. The usual glow is base.css; a board that draws its own
  * light says data-light="own". A Board.svelte may also export `listed`: so many choices at most are listed in the dock, and
- * of more the board itself is the list.
+ * of more the board itself is the list; and `asks`, which says in the game's words what is decided.
  */
 import type { Line, LogLine, Seat } from '../generated/messages';
 
@@ -16,6 +16,8 @@ export interface BoardProps {
   motion: boolean;
   /** The places of the choice that the next click plays: the board may show what it would do. */
   chosen?: readonly string[];
+  /** The places that are picked on the way to a choice: what is in the hand. */
+  picked?: readonly string[];
   art: Record<string, string>;
 }
 

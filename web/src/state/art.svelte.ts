@@ -1,5 +1,6 @@
 /** Pictures and boards, loaded when they are first needed: those of the home page and the avatars, and each game's own. */
 import type { Component } from 'svelte';
+import type { OptionPictureProps } from '../lobby/pictures';
 import type { BoardProps, EndProps, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
 import { part } from './renewal';
@@ -10,12 +11,21 @@ const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
 const glossaries = import.meta.glob<{ names: Readonly<Record<string, string>> }>('../games/*/names.ts');
 const boards = import.meta.glob<GameBoard>('../games/*/Board.svelte');
+const optionPictures = import.meta.glob<OptionPictures>('../games/*/OptionPicture.svelte');
 const ends = import.meta.glob<GameEnd>('../games/*/End.svelte');
 
 export interface GameBoard {
   default: Component<BoardProps>;
   /** How many choices at most the dock lists beside this board. */
   listed?: number;
+  /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
+  asks?: (view: Record<string, unknown>) => string;
+}
+
+export interface OptionPictures {
+  default: Component<OptionPictureProps>;
+  /** The options that have pictures. */
+  pictured: readonly string[];
 }
 
 export interface GameEnd {
@@ -78,5 +88,11 @@ export async function seatThings(game: string): Promise<Component<ThingsProps> |
 /** What a game shows beside the score pad at the end, if it shows anything. */
 export async function gameEnd(game: string): Promise<GameEnd | null> {
   const load = ends[`../games/${game}/End.svelte`];
+  return load ? part(load()) : null;
+}
+
+/** The pictures of a game's options for the lobby, if it has any. */
+export async function gameOptionPictures(game: string): Promise<OptionPictures | null> {
+  const load = optionPictures[`../games/${game}/OptionPicture.svelte`];
   return load ? part(load()) : null;
 }
