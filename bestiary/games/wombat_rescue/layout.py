@@ -54,6 +54,7 @@ class Layout:
         "slots",
         "solo_slot",
         "tiles",
+        "ways",
     )
 
     def __init__(self, name: str, slots: list[str], tiles: list[int], hexes: list[tuple[int, int]]) -> None:
@@ -83,6 +84,7 @@ class Layout:
         for baby in range(len(self.babies)):
             self.baby_at[self.babies[baby]] = baby
             self.shared[self.babies[baby]] = 1
+        self.ways: list[list[int]] = [[] for _ in range(self.grid.count)]  # without boulders, see ground.py
 
     def dens(self) -> int:
         """How many dens its tiles have."""
