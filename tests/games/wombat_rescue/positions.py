@@ -98,10 +98,10 @@ def scene(
         state.pouch[seat] = baby
     for seat, colours in (mouth or {}).items():
         state.mouth[seat] = disks(*colours)
-    places = {"left": LEFT, "middle": MIDDLE, "right": RIGHT, "older": OLDER}
+    stations = {"left": LEFT, "middle": MIDDLE, "right": RIGHT, "older": OLDER}
     for seat, sets in (tract or {}).items():
         for place_name, colours in sets.items():
-            state.tract[seat * TRACT + places[place_name]] = disks(*colours)
+            state.tract[seat * TRACT + stations[place_name]] = disks(*colours)
     for seat, names in (unused or {}).items():
         state.unused[seat] = sum(1 << TILES.index(name) for name in names)
     state.controller = (seats - 1 if controller is None else controller) if seats > 1 else -1

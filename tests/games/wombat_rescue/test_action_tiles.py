@@ -38,7 +38,11 @@ def test_each_tile_can_be_used_once_and_several_in_one_turn() -> None:
 @pytest.mark.rule("WR-067", "WR-R14")
 def test_only_in_the_own_movement_phase_between_moves() -> None:
     state = scene(
-        mamas={RED: (0, 0), BLUE: (3, 0)}, cubes=STRONG, tract={RED: {"right": ["black"]}}, dingo=[(-4, 1)], controller=RED
+        mamas={RED: (0, 0), BLUE: (3, 0)},
+        cubes=STRONG,
+        tract={RED: {"right": ["black"]}},
+        dingo=[(-4, 1)],
+        controller=RED,
     )
     match = match_of(state, "end_movement", script=["roll face=2"])
     assert match.seen().phase == "dingo_step"

@@ -78,7 +78,18 @@ def test_one_dingo_is_used_and_two_with_the_option() -> None:
 
 
 def test_data_say_where_they_come_from() -> None:
-    for part in ("terrain", "components", "food", "start", "smell", "dingo_die", "turn", "solo", "short_game", "actions"):
+    for part in (
+        "terrain",
+        "components",
+        "food",
+        "start",
+        "smell",
+        "dingo_die",
+        "turn",
+        "solo",
+        "short_game",
+        "actions",
+    ):
         assert DATA[part]["provenance"]
     for part in ("tile", "wander_card", "layout"):
         assert all(entry["provenance"] for entry in DATA[part])

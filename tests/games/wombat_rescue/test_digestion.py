@@ -89,7 +89,9 @@ def test_two_sets_on_the_right_space_leave_together_with_a_cube_each() -> None:
 @pytest.mark.rule("WR-081", "WR-084")
 @pytest.mark.parametrize("kind", ["home", "baby", "den", "food"])
 def test_cubes_can_lie_wherever_a_mama_can_stand(kind: str) -> None:
-    state = scene(home=(0, 0) if kind == "home" else (0, 6), babies=[(1, 0), (0, -6)], dens=[(2, 0)], food_spaces=[(3, 0)])
+    state = scene(
+        home=(0, 0) if kind == "home" else (0, 6), babies=[(1, 0), (0, -6)], dens=[(2, 0)], food_spaces=[(3, 0)]
+    )
     place = {"home": (0, 0), "baby": (1, 0), "den": (2, 0), "food": (3, 0)}[kind]
     state.mama[RED] = at(state, place)
     state.dingo = [-1]
@@ -114,7 +116,9 @@ def test_with_an_empty_supply_she_moves_a_cube_from_elsewhere() -> None:
     )
     match = match_of(state, "end_movement")
     sources = [(0, 0), (1, 0), (-2, 0), (-6, 0), (0, 3)]
-    assert texts_of(match.now, RED) == [f"move_cube space={space}" for space in sorted(at(state, place) for place in sources)]
+    assert texts_of(match.now, RED) == [
+        f"move_cube space={space}" for space in sorted(at(state, place) for place in sources)
+    ]
     for bad in ((3, 3), (0, 1), (5, 0)):
         assert code(match.now, RED, f"move_cube space={at(state, bad)}") == ("BAD_CUBE", "WR-082")
     with pytest.raises(Refused, match="WR-082"):

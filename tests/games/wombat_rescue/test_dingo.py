@@ -34,7 +34,13 @@ def test_only_the_controller_moves_him_in_the_own_cleanup() -> None:
 @pytest.mark.rule("WR-090", "WR-R18")
 def test_off_the_map_he_is_placed_on_a_free_den_and_not_rolled_for() -> None:
     state = scene(
-        3, 3, mamas={RED: (0, 0), BLUE: (-3, 1)}, dens=[(-3, 1), (-3, 2), (3, 0)], dingo=[None], controller=RED, home=(0, 3)
+        3,
+        3,
+        mamas={RED: (0, 0), BLUE: (-3, 1)},
+        dens=[(-3, 1), (-3, 2), (3, 0)],
+        dingo=[None],
+        controller=RED,
+        home=(0, 3),
     )
     match = match_of(state, "end_movement")
     assert (match.seen().phase, match.pending) == ("dingo_den", (RED,))
@@ -279,9 +285,7 @@ def test_a_baby_on_his_space_is_not_found() -> None:
 
 @pytest.mark.rule("WR-098", "WR-057")
 def test_a_controller_pushed_onto_him_decides_in_somebody_elses_turn() -> None:
-    state = scene(
-        seats=3, mamas={RED: (0, 0), BLUE: (1, 0)}, cubes={RED: {(0, 0): 3}}, dingo=[(2, 0)], controller=BLUE
-    )
+    state = scene(seats=3, mamas={RED: (0, 0), BLUE: (1, 0)}, cubes={RED: {(0, 0): 3}}, dingo=[(2, 0)], controller=BLUE)
     match = match_of(state, "move direction=E distance=1")
     assert (match.seen().phase, match.pending) == ("give_dingo", (BLUE,))
     match.go("give_dingo seat=0")

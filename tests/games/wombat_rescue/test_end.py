@@ -31,9 +31,7 @@ def test_the_fourth_baby_at_home_wins_at_once() -> None:
 @pytest.mark.rule("WR-102")
 @pytest.mark.parametrize("how", ["run_home", "scamper direction=E", "wander"])
 def test_every_way_home_can_win(how: str) -> None:
-    state = scene(
-        home=(2, 0), mamas={RED: (1, 0)}, rescued={RED: [0, 1, 2]}, pouch={RED: 3}, terrain={(2, 0): "sand"}
-    )
+    state = scene(home=(2, 0), mamas={RED: (1, 0)}, rescued={RED: [0, 1, 2]}, pouch={RED: 3}, terrain={(2, 0): "sand"})
     match = match_of(state, how, script=["card kind=bush_sand"] if how == "wander" else [])
     assert match.over
 
@@ -96,7 +94,7 @@ def test_at_the_bound_most_babies_then_nearest_to_home_then_shared() -> None:
 
 @pytest.mark.rule("WR-D14")
 def test_the_bound_is_an_option_and_long_enough() -> None:
-    assert GAME.options().max_turns == 100  # type: ignore[attr-defined]
+    assert GAME.options().max_turns == 100
     state = GAME.new(2, {"max_turns": 7})
     assert GAME.longest(2, state.options) == 2 + 36 * 14  # type: ignore[attr-defined]
     assert position(seats=2).options.max_turns == 100

@@ -121,9 +121,7 @@ def test_any_free_baby_stops_the_mover_when_she_is_pushed_there() -> None:
 @pytest.mark.rule("WR-055")
 def test_every_one_of_a_row_can_make_the_mover_stop() -> None:
     """Blue is pushed onto the disk on which yellow stood."""
-    state = scene(
-        seats=3, mamas={RED: (0, 0), BLUE: (1, 0), YELLOW: (2, 0)}, cubes=STRONG, food={(2, 0): "green"}
-    )
+    state = scene(seats=3, mamas={RED: (0, 0), BLUE: (1, 0), YELLOW: (2, 0)}, cubes=STRONG, food={(2, 0): "green"})
     assert reach(state, RED, "E") == 1
 
 

@@ -84,7 +84,9 @@ def test_mamas_and_a_cube_each_at_home_and_babies_on_every_baby_tile() -> None:
     view = new(3).seen()
     assert view.hexes[view.home].mark == "home"
     assert all(wombat.space == view.home for wombat in view.wombats)
-    assert [(cubes.space, cubes.seat, cubes.count) for cubes in view.cubes] == [(view.home, seat, 1) for seat in range(3)]
+    assert [(cubes.space, cubes.seat, cubes.count) for cubes in view.cubes] == [
+        (view.home, seat, 1) for seat in range(3)
+    ]
     assert [baby.tile for baby in view.babies] == ["B1", "B2", "B3", "B4"]
     assert all(baby.waiting == (0, 1, 2) and view.hexes[baby.space].mark == "baby" for baby in view.babies)
 

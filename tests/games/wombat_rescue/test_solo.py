@@ -177,9 +177,7 @@ def test_a_protected_mama_is_passed_over_and_her_baby_is_no_target() -> None:
     match = match_of(state, "protect", "end_movement", script=["roll face=2"])
     assert match.events("chases")[0].data["baby"] == 1
     assert (lair(match.now), match.now.pouch[RED]) == ((3, 0), 1)
-    alone = solo(
-        mamas={RED: (2, 0)}, pouch={RED: 3}, rescued={RED: ALL_HOME}, dingo=[(1, 0)], protection=True
-    )
+    alone = solo(mamas={RED: (2, 0)}, pouch={RED: 3}, rescued={RED: ALL_HOME}, dingo=[(1, 0)], protection=True)
     assert not match_of(alone, "protect", "end_movement").events("rolled")
 
 

@@ -109,7 +109,14 @@ def test_the_dingos_space_can_be_entered() -> None:
 def test_after_the_reveal_the_move_is_compulsory() -> None:
     state = scene(mamas={RED: (3, 0)}, tract={RED: {"left": ["black"]}})
     match = match_of(state, "wander", script=["card kind=grass_bush"])
-    for action in ("end_movement", "wander", "run_home", "scamper direction=E", "high_fiber", "move direction=E distance=1"):
+    for action in (
+        "end_movement",
+        "wander",
+        "run_home",
+        "scamper direction=E",
+        "high_fiber",
+        "move direction=E distance=1",
+    ):
         assert code(match.now, RED, action) == ("WANDER_PENDING", "WR-046")
     with pytest.raises(Refused, match="T-05"):
         match.back()
@@ -184,7 +191,9 @@ def test_no_card_is_seen_twice_in_one_move() -> None:
 @pytest.mark.parametrize("name", ["standard", "four_corners", "boomerang"])
 def test_in_our_layouts_some_card_always_leads_somewhere(name: str) -> None:
     layout = find(name, False, "")
-    assert all(any(layout.grid.near[d * layout.grid.count + s] >= 0 for d in range(6)) for s in range(layout.grid.count))
+    assert all(
+        any(layout.grid.near[d * layout.grid.count + s] >= 0 for d in range(6)) for s in range(layout.grid.count)
+    )
 
 
 @pytest.mark.rule("WR-D13")
