@@ -12,12 +12,14 @@ from rich.console import Console, RenderableType
 
 import bestiary
 from bestiary.core.match import Match
+from bestiary.core.result import Line, Result
 from bestiary.core.view import View
 from bestiary.games.monster_cafe.components import KIND_GLYPHS, KIND_IDS
 from bestiary.games.monster_cafe.view import CafeView
 from bestiary.terminal.boards import PLAIN, board_of
 from bestiary.terminal.boards.board import Board
 from bestiary.terminal.choices import draw_choices
+from bestiary.terminal.score_pad import announce
 
 NAMES = ["Bartholomew-J…", "魔物魔物魔物魔", "Grub", "F"]
 
@@ -107,3 +109,8 @@ def test_the_board_says_whose_turn_it_is() -> None:
 def test_no_colour_is_needed_and_none_is_printed_into_a_pipe() -> None:
     match = bestiary.new("monster_cafe", seats=4, seed=5)
     assert "\x1b" not in drawn(board_of("monster_cafe").draw(match.view(0), NAMES))
+
+
+def test_a_game_that_nobody_won_says_so() -> None:
+    lost = Result((2,), ((Line("Babies at home", 2),),), ((0,),), ((), (0,)))
+    assert announce(lost, ["Ann"]) == "Nobody wins this time."

@@ -272,3 +272,18 @@ def _ours(name: str, shorter: bool) -> Layout:
     if "shorter" in data:
         return _ours(data["shorter"], True)
     return Reader(data, True).read([str(slot) for slot in data["shorter_leaves_out"]])
+
+
+def as_toml(name: str) -> str:
+    """One of our layouts as a host would write it, its tiles not shuffled: a pattern for a layout of one's own."""
+    data = OURS[name]
+    lines = [
+        f'name = "{data["name"]}, as printed"',
+        "shuffle_regular = false",
+        f'solo_den_slot = "{data["solo_den_slot"]}"',
+    ]
+    lines.append("placements = [")
+    for entry in data["placements"]:
+        where = f"q = {entry['q']}, r = {entry['r']}, rot = {entry['rot']}"
+        lines.append(f'  {{ slot = "{entry["slot"]}", tile = "{entry["tile"]}", {where} }},')
+    return "\n".join([*lines, "]"])

@@ -71,6 +71,7 @@ def open_box(state: WombatState) -> None:
         state.tiles[_solo_slot(state)] = layout.tiles[layout.solo_slot]
     if not layout.shuffled:
         _lay_as_named(state)
+        state.ground = ground_of(layout, state.tiles, options.boulders)
     state.pool = rest(state)
     state.stage, state.phase = PREPARING, ORDER
 
