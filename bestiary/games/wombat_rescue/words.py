@@ -190,6 +190,7 @@ SENTENCES = {
     "reserve": "{who} eats the extra black disk.",
     "control": "{who} controls the dingo now.",
     "rolled": "The dingo die shows {face}.",
+    "picked": "{who} lets dingo {dingo} run.",
     "no_way": "No way leads dingo {dingo} there: he stays.",
     "won": "{who} has all babies at home and wins!",
     "lost_game": "The dingo has got baby {baby}. Try again!",
