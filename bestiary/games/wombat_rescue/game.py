@@ -71,7 +71,7 @@ class WombatRescue(Game):
             {"max_turns": 1, "own_layout": AS_PRINTED, "dingo_eats_poop": True, **two, **alone},
         ]
         if seats <= 2:
-            return [{**options, "max_turns": 3} for options in sets]
+            return [{**options, "max_turns": 2} for options in sets]
         return sets[seats - 3 :: 3]
 
     def heuristic(self) -> WombatHeuristic:

@@ -76,6 +76,7 @@ def scene(
     open_box(state)
     state.ground = ground
     state.tiles = layout.tiles[:]
+    state.pool = []
     state.cubes = [0] * (seats * state.count)
     state.smell = [0] * (seats * state.count)
     state.heap = [0] * state.count
@@ -118,7 +119,6 @@ def _layout(size: int, home: Hex, babies: Sequence[Hex]) -> Layout:
     tile = TILE_IDS.index("R04")
     layout = Layout("test", slots, [tile] * len(slots), hexes)
     number = {(layout.grid.q[space], layout.grid.r[space]): space for space in range(layout.grid.count)}
-    layout.shuffled = False
     layout.solo_slot = 0
     layout.home = number[home]
     layout.babies = [number[place] for place in babies]
