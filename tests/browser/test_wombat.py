@@ -1,4 +1,4 @@
-"""Wombat Rescue in the browser: the map and what is chosen on it, a push, a catch, a rescue, the game alone, and layouts."""
+"""Wombat Rescue in the browser: the map, a push, a catch and a rescue, the game alone, and layouts of one's own."""
 
 from __future__ import annotations
 
@@ -97,7 +97,9 @@ def test_four_with_a_push_a_catch_and_a_rescue(person: MakePerson, staged: Serve
     expect(page.locator('[data-pushed="1"]')).to_be_visible()
     expect(page.get_by_text(re.compile("^Push .* 1$"))).to_be_visible()
     go(me, "5,5")
-    expect(page.locator('[data-mama="0"]').locator("..")).to_have_attribute("transform", re.compile(r"^translate\(525 "))
+    expect(page.locator('[data-mama="0"]').locator("..")).to_have_attribute(
+        "transform", re.compile(r"^translate\(525 ")
+    )
     story = " ".join(me.log())
     assert "is pushed to 6,5" in story
     assert "has caught" in story

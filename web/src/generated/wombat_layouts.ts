@@ -31,8 +31,10 @@ export const TILES: Readonly<Record<string, { kind: 'home' | 'baby' | 'regular';
   R19: { kind: 'regular', mark: -1 },
 };
 
-/** Tile, q, r and turns by 60 degrees of each placement. */
-export const LAYOUTS: Readonly<Record<string, { name: string; placements: readonly (readonly [string, number, number, number])[] }>> = {
+/** Tile, q, r and turns by 60 degrees. */
+export type Placement = readonly [tile: string, q: number, r: number, turns: number];
+
+export const LAYOUTS: Readonly<Record<string, readonly Placement[]>> = {
   standard: { name: "Standard", placements: [["B1", 0, 0, 0], ["B2", 3, 0, 0], ["R07", 6, 0, 0], ["B3", 9, 0, 0], ["B4", 12, 0, 0], ["R04", -1, 2, 0], ["R10", 2, 2, 0], ["R03", 7, 3, 3], ["R12", 10, 3, 3], ["R09", 13, 3, 3], ["R11", -2, 4, 0], ["R02", 1, 4, 0], ["R13", 4, 4, 0], ["R05", 7, 4, 0], ["R15", 12, 5, 3], ["R08", -3, 6, 0], ["R14", 0, 6, 0], ["R06", 5, 7, 3], ["R01", 6, 6, 0], ["R16", 9, 6, 0], ["R17", -2, 8, 0], ["H1", 1, 8, 0], ["R18", 6, 9, 3], ["R19", 7, 8, 0]] },
   short: { name: "Shorter game", placements: [["B1", 1, 0, 0], ["B2", 4, 0, 0], ["B3", 7, 0, 0], ["R04", -1, 2, 0], ["R14", 2, 2, 0], ["R05", 5, 2, 0], ["R09", 10, 3, 3], ["R03", 0, 5, 3], ["R13", 1, 4, 0], ["R12", 6, 5, 3], ["R08", 7, 4, 0], ["R01", -3, 6, 0], ["R17", 0, 6, 0], ["R19", 3, 6, 0], ["R18", 8, 7, 3], ["R06", -2, 9, 3], ["H1", -1, 8, 0], ["R15", 4, 9, 3], ["R11", 5, 8, 0]] },
   four_corners: { name: "Four corners", placements: [["B1", 0, 0, 0], ["R10", 3, 0, 0], ["R18", 6, 0, 0], ["R03", 11, 1, 3], ["B2", 12, 0, 0], ["R19", -1, 2, 0], ["R01", 2, 2, 0], ["R12", 7, 3, 3], ["R06", 10, 3, 3], ["R07", 11, 2, 0], ["R09", 0, 5, 3], ["R02", 1, 4, 0], ["H1", 4, 4, 0], ["R05", 7, 4, 0], ["R13", 10, 4, 0], ["R16", -3, 6, 0], ["R14", 0, 6, 0], ["R04", 5, 7, 3], ["R17", 6, 6, 0], ["R08", 9, 6, 0], ["B3", -4, 8, 0], ["R11", -1, 8, 0], ["R15", 7, 9, 3], ["B4", 8, 8, 0]] },

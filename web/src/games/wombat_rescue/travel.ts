@@ -7,6 +7,10 @@ import { FOODS } from './words';
 const STEP = 105; // one hex
 const LONG = 1500; // everything that happens at once is over by then
 
+interface Standing extends Point {
+  readonly scale: number;
+}
+
 export class WombatTravel extends Travel {
   private clock = 0;
   private readonly from = new Map<string, DOMRect>();
@@ -98,8 +102,8 @@ export class WombatTravel extends Travel {
     const length = Math.min((points.length - 1) * STEP + 80, 720);
     const figure = this.find(selector);
     if (figure && !goesOn) {
-      const here = this.stands(figure) ?? end;
-      const frames = points.map((at) => ({ transform: `translate(${at.x - here.x}px, ${at.y - here.y}px)` }));
+      const here = this.stands(figure) ?? { ...end, scale: 1 };
+      const frames = points.map((at) => ({ transform: shift(at, here) }));
       this.run(figure.animate([...frames, { transform: 'none' }], { duration: length, delay, easing: points.length > 3 ? 'linear' : EASE, fill: 'backwards' }));
     }
     this.clock = delay + length;
@@ -113,8 +117,8 @@ export class WombatTravel extends Travel {
     if (!figure || !here) return false;
     const start = from ?? here;
     const frames = [
-      { transform: `translate(${start.x - here.x}px, ${start.y - here.y}px)` },
-      { transform: `translate(${(start.x - here.x) / 2}px, ${(start.y - here.y) / 2 - 90}px) scale(1.15)`, offset: 0.5 },
+      { transform: shift(start, here) },
+      { transform: `${shift({ x: (start.x + here.x) / 2, y: (start.y + here.y) / 2 - 90 }, here)} scale(1.15)`, offset: 0.5 },
       { transform: 'none' },
     ];
     this.run(figure.animate(frames, { duration: DEAL, delay, easing: EASE, fill: 'backwards' }));
@@ -169,10 +173,10 @@ export class WombatTravel extends Travel {
     return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent !== null) ?? null;
   }
 
-  /** Where a figure stands on the map: its group is moved there. */
-  private stands(figure: Element): Point | null {
-    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(figure.parentElement?.getAttribute('transform') ?? '');
-    return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+  /** Where a figure stands on the map, and how large: its group is moved there. */
+  private stands(figure: Element): Standing | null {
+    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?/.exec(figure.parentElement?.getAttribute('transform') ?? '');
+    return found ? { x: Number(found[1]), y: Number(found[2]), scale: Number(found[3] ?? 1) } : null;
   }
 
   private point(name: unknown): Point | null {
@@ -183,4 +187,9 @@ export class WombatTravel extends Travel {
   private space(name: unknown): number {
     return this.view().hexes.findIndex((one) => named(one) === name);
   }
+}
+
+/** As if it stood somewhere else, in its own measure. */
+function shift(there: Point, here: Standing): string {
+  return `translate(${(there.x - here.x) / here.scale}px, ${(there.y - here.y) / here.scale}px)`;
 }
