@@ -119,7 +119,8 @@ def test_a_whole_first_game(person: MakePerson, device: dict[str, Any]) -> None:
 
 def test_learning_starts_from_its_page(learner: Learner) -> None:
     page = learner.me.open("/learn")
-    page.get_by_role("button", name="Play a first game with a coach").click()
+    cafe = page.locator('article[data-game="monster_cafe"]')
+    cafe.get_by_role("button", name="Play a first game with a coach").click()
     expect(learner.card).to_have_attribute("data-said", "goal")
     seats = page.get_by_role("group", name="Scores so far").locator(".name")
     expect(seats).to_have_count(3)
