@@ -52,9 +52,7 @@ def typescript() -> str:
     layouts = ""
     for layout in DATA["layout"]:
         placements = [[entry["tile"], entry["q"], entry["r"], entry["rot"]] for entry in layout["placements"]]
-        layouts += (
-            f"  {layout['id']}: {{ name: {json.dumps(layout['name'])}, placements: {json.dumps(placements)} }},\n"
-        )
+        layouts += f"  {layout['id']}: {json.dumps(placements)},\n"
     return HEADER.format(outline=json.dumps(DATA["grid"]["tile_outline"]), tiles=tiles, layouts=layouts)
 
 
