@@ -167,7 +167,7 @@ def _hex(state: WombatState, space: int) -> str:
 SENTENCES = {
     "start": "{who} begins.",
     "tile_laid": "Tile {tile} is laid.",
-    "disk": "A {colour} disk lies at {space}.",
+    "disk": "{disk} lies at {space}.",
     "space_chosen": "The bag is nearly empty: the next disk goes to {space}.",
     "refill": "Three food cards: {spaces} food spaces are filled again.",
     "placed": "{who} puts dingo {dingo} on the den at {space}.",
@@ -175,7 +175,7 @@ SENTENCES = {
     "turn": "{who} is next.",
     "pushed": "{who} is pushed to {goal}.",
     "found": "{who} has found baby {baby}!",
-    "ate": "{who} eats a {colour} disk.",
+    "ate": "{who} eats {disk}.",
     "cube": "{who} leaves a cube at {space}.",
     "cube_moved": "{who} moves a cube from {from} to {space}.",
     "no_room": "{who} has three cubes at {space} already: no cube.",
@@ -231,6 +231,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         return f"{who} brings baby {data['baby']} home; that makes {data['home']}."
     spoken = dict(data)
     spoken["who"] = who
+    if what in ("disk", "ate"):
+        article = "an" if data["colour"] == "orange" else "a"
+        spoken["disk"] = f"{article.capitalize() if what == 'disk' else article} {data['colour']} disk"
     if "path" in spoken:
         spoken["goal"] = _goal(data["path"])
     return SENTENCES[what].format(**spoken)
