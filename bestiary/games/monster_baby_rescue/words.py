@@ -69,7 +69,9 @@ def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
     tile = describe(state.printing, state.row[place])
     price = "free" if state.final else _count(state.cost(place), "location")
     again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
-    return Choice(action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
+    return Choice(
+        action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",)
+    )
 
 
 def describe(printing: Printing, tile: int) -> str:

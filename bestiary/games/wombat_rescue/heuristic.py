@@ -22,16 +22,21 @@ from bestiary.games.wombat_rescue.travel import Travel
 WON: Final = 1000.0
 WORST: Final = 1_000_000  # half moves
 SPARE: Final = 0.7  # what a move is worth that can still be made in this phase
-TILE: Final = (0.3, 0.8, 3.0, 1.0, 1.0)  # unused action tiles
+TILE: Final[list[float]] = [0.3, 0.8, 3.0, 1.0, 1.0]  # unused action tiles
 BABY: Final = 60.0  # a baby at home
 LATER: Final = 0.2  # what a move is worth that will be made for another baby
 CUBE: Final = 0.3  # what a cube to come saves, of the moves still to be made
-RIPE: Final = (0.75, 0.85, 0.95, 1.0)  # how near a set is to being a cube, by its place in the tract
+RIPE: Final[list[float]] = [0.75, 0.85, 0.95, 1.0]  # how near a set is to being a cube, by its place in the tract
 MOUTHFUL: Final = 0.6  # the same for what is in the mouth, once it is worth three
 FEAR: Final = 0.8  # of being caught, of what that would cost
 GREED: Final = 5.0  # what a rescued baby of somebody else costs us
 THREAT: Final = 0.15  # a dingo one step nearer to somebody else
-DOOM: Final = (300.0, 120.0, 48.0, 19.0)  # solo: that the dingo gets a baby in this cleanup, the next one and so on
+DOOM: Final[list[float]] = [
+    300.0,
+    120.0,
+    48.0,
+    19.0,
+]  # solo: that the dingo gets a baby in this cleanup, the next one and so on
 ORDER: Final = 6.0  # solo: how much sooner a baby is fetched that is a step nearer to the starting den
 LATE: Final = 0.45  # solo: how much likelier she comes too late with every move that is missing
 

@@ -236,9 +236,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         return f"{who} brings baby {data['baby']} home; that makes {data['home']}."
     spoken = dict(data)
     spoken["who"] = who
-    if "colour" in spoken:
+    if what in ("disk", "ate"):
         article = "an" if data["colour"] == "orange" else "a"
-        spoken["disk"] = f"{article if event.seat is not None else article.capitalize()} {data['colour']} disk"
+        spoken["disk"] = f"{article.capitalize() if what == 'disk' else article} {data['colour']} disk"
     if "path" in spoken:
         spoken["goal"] = _goal(data["path"])
     return SENTENCES[what].format(**spoken)

@@ -25,6 +25,7 @@ def test_only_the_controller_moves_him_in_the_own_cleanup() -> None:
     state = scene(mamas={RED: (0, 0), BLUE: (3, 0)}, dingo=[(-4, 1)], controller=BLUE)
     match = match_of(state, "end_movement", script=["roll face=2"])
     assert not match.events("rolled")
+    assert code(state, BLUE, "dingo_step direction=E") == ("NOT_YOUR_TURN", "WR-023")
     match.go("end_movement")
     assert match.seen().phase == "dingo_step"
     assert match.pending == (BLUE,)

@@ -53,6 +53,7 @@ def test_every_event_has_a_sentence_and_every_choice_a_label_of_its_own(game: tu
             sentence = GAME.sentence(event, names)
             assert sentence.endswith((".", "!")), sentence
             assert "{" not in sentence
+            assert " a orange" not in sentence
         if seat != CHANCE:
             labels = [choice.label for choice in before.choices(seat)]
             assert len(set(labels)) == len(labels)
