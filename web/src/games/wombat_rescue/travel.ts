@@ -5,6 +5,7 @@ import { middle, named, type Point } from './hexes';
 import { FOODS } from './words';
 
 const STEP = 105; // one hex
+const SETS = ['mouth', 'left', 'middle', 'right'];
 const LONG = 1500; // everything that happens at once is over by then
 
 interface Standing extends Point {
@@ -22,16 +23,12 @@ export class WombatTravel extends Travel {
   protected prepare(news: readonly LogLine[]): void {
     this.clock = 0;
     this.from.clear();
-    const note = (name: string, selector: string) => {
-      const element = this.find(selector);
-      if (element) this.from.set(name, box(element));
-    };
-    for (const line of news) {
-      const space = this.space(line.data['space']);
-      if (line.what === 'ate') note(`disk:${line.data['space']}`, `[data-disk="${space}"]`);
-      if (line.what === 'found') note(`baby:${line.data['baby']}`, `[data-baby="${line.data['baby']}"]`);
-      if (line.what === 'cubes_eaten') note(`cube:${line.data['space']}:${line.seat}`, `[data-cube="${space}:${line.seat}"]`);
-      if (line.what === 'digested') for (const place of ['mouth', 'left', 'middle', 'right']) note(`${line.seat}:${place}`, `[data-tract="${line.seat}:${place}"]`);
+    for (const { what, seat } of news) {
+      if (what !== 'digested') continue;
+      for (const place of SETS) {
+        const slot = this.tract(seat, place);
+        if (slot) this.from.set(`${seat}:${place}`, box(slot));
+      }
     }
   }
 
@@ -48,18 +45,18 @@ export class WombatTravel extends Travel {
       case 'tile':
         return line.data['tile'] === 'run_home' && this.hop(`[data-mama="${line.seat}"]`, null, at);
       case 'ate':
-        return this.goes(FOODS[String(line.data['colour'])] ?? '', this.from.get(`disk:${line.data['space']}`), this.tract(line.seat, 'mouth'), at);
+        return this.goes(FOODS[String(line.data['colour'])] ?? '', this.ground(this.space(line.data['space'])), this.tract(line.seat, 'mouth'), at);
       case 'found':
-        return this.goes('baby', this.from.get(`baby:${line.data['baby']}`), this.board(`[data-pouch="${line.seat}"]`) ?? this.find(`[data-mama="${line.seat}"]`), at);
+        return this.goes('baby', this.ground(this.view().babies.find((one) => one.baby === line.data['baby'])?.space), this.board(`[data-pouch="${line.seat}"]`), at);
       case 'rescued':
-        return this.goes('baby', box(this.find(`[data-mama="${line.seat}"]`)), this.board(`[data-home="${line.seat}"]`), at);
+        return this.goes('baby', this.ground(this.view().home), this.board(`[data-home="${line.seat}"]`), at);
       case 'digested':
         return this.digest(line.seat, at);
       case 'cube':
       case 'cube_moved':
         return this.drop(`[data-cube="${this.space(line.data['space'])}:${line.seat}"]`, at);
       case 'cubes_eaten':
-        return this.goes('poop-1', this.from.get(`cube:${line.data['space']}:${line.seat}`), this.find(`[data-dingo]`), at);
+        return this.goes('poop-1', this.ground(this.space(line.data['space'])), this.find('[data-dingo] > .hit'), at);
       case 'disk':
         return this.drop(`[data-disk="${this.space(line.data['space'])}"]`, Math.min(at, 500));
       case 'placed':
@@ -78,13 +75,13 @@ export class WombatTravel extends Travel {
       case 'moved':
       case 'pushed':
       case 'caught':
-        return this.find(`[data-mama="${line.seat}"]`);
+        return this.find(`[data-mama="${line.seat}"] > .hit`);
       case 'dingo_ran':
       case 'placed':
-        return this.find(`[data-dingo="${line.data['dingo']}"]`);
+        return this.find(`[data-dingo="${line.data['dingo']}"] > .hit`);
       case 'cube':
       case 'cube_moved':
-        return this.find(`[data-cube="${this.space(line.data['space'])}:${line.seat}"]`);
+        return this.find(`[data-space="${this.space(line.data['space'])}"]`);
       case 'ate':
         return this.tract(line.seat, 'mouth');
       case 'card':
@@ -149,10 +146,9 @@ export class WombatTravel extends Travel {
 
   /** Each set comes from the place on its left. */
   private digest(seat: number | null, delay: number): boolean {
-    const places = ['mouth', 'left', 'middle', 'right'];
     let moved = false;
-    for (const [at, place] of places.slice(1).entries()) {
-      const [slot, before] = [this.tract(seat, place), this.from.get(`${seat}:${places[at]}`)];
+    for (const [at, place] of SETS.slice(1).entries()) {
+      const [slot, before] = [this.tract(seat, place), this.from.get(`${seat}:${SETS[at]}`)];
       for (const set of slot?.querySelectorAll('.set') ?? []) {
         if (!before) continue;
         const far = before.left - box(slot).left;
@@ -162,6 +158,12 @@ export class WombatTravel extends Travel {
     }
     if (moved) this.clock = delay + MOVE;
     return moved;
+  }
+
+  /** Where a space of the map is on the screen. */
+  private ground(space: number | undefined): DOMRect | undefined {
+    const hex = this.find(`[data-space="${space}"]`);
+    return hex ? box(hex) : undefined;
   }
 
   private tract(seat: number | null, place: string): HTMLElement | null {
