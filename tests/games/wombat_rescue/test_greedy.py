@@ -70,6 +70,15 @@ def test_costs_follow_lines_and_wandering() -> None:
     assert costs_to(state, BLUE, at(state, (0, 0)))[at(state, (2, 0))] == 10
 
 
+def test_costs_know_what_stops_a_line() -> None:
+    """Food, babies and foreign cubes: a line ends there, and another move goes on."""
+    for stop in ({"food": {(2, 0): "green"}}, {"babies": [(2, 0), (0, -6)]}, {"foreign": {(2, 0): 1}}):
+        foreign = stop.pop("foreign", {})
+        state = scene(cubes={RED: {(0, 0): 3}, BLUE: foreign}, **stop)  # type: ignore[arg-type]
+        costs = costs_to(state, RED, at(state, (0, 0)))
+        assert (costs[at(state, (2, 0))], costs[at(state, (4, 0))]) == (2, 4)
+
+
 def test_chances_of_the_die() -> None:
     assert AT_LEAST[1][1] == pytest.approx(1.0)
     assert AT_LEAST[1][4] == pytest.approx(1 / 6)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bestiary.core.dice import Dice
 from bestiary.core.errors import Refused
 from bestiary.games.wombat_rescue.components import CARD_COPIES, CARD_NAMES, CARDS
 from bestiary.games.wombat_rescue.layout import find
@@ -203,7 +204,7 @@ def test_everything_but_the_order_is_open() -> None:
     one, other = match.view(RED), match.view(BLUE)
     assert (one.viewer, other.viewer) == (RED, BLUE)
     assert match.game.open
-    assert match.now.imagine(RED, None).save() == match.save()  # type: ignore[arg-type]
+    assert match.now.imagine(RED, Dice(b"")).save() == match.save()
 
 
 def test_wandering_home_with_a_baby_rescues_it() -> None:
