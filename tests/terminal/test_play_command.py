@@ -40,7 +40,7 @@ def test_a_game_for_one_has_no_bots() -> None:
     result = start("wombat_rescue", "--seats", "1", "--seed", "1", "--name", "Ada", typed="1\nquit\n")
     assert result.exit_code == 0
     record = Record.from_json(Path("wombat_rescue-1.json").read_bytes())
-    assert record.players == ["Ada"]
+    assert list(record.players) == ["Ada"]
 
 
 def test_the_options_of_the_game_are_flags() -> None:
