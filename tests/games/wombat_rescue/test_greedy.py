@@ -72,9 +72,13 @@ def test_costs_follow_lines_and_wandering() -> None:
 
 def test_costs_know_what_stops_a_line() -> None:
     """Food, babies and foreign cubes: a line ends there, and another move goes on."""
-    for stop in ({"food": {(2, 0): "green"}}, {"babies": [(2, 0), (0, -6)]}, {"foreign": {(2, 0): 1}}):
-        foreign = stop.pop("foreign", {})
-        state = scene(cubes={RED: {(0, 0): 3}, BLUE: foreign}, **stop)  # type: ignore[arg-type]
+    mine = {(0, 0): 3}
+    stopped = [
+        scene(cubes={RED: mine}, food={(2, 0): "green"}),
+        scene(cubes={RED: mine}, babies=[(2, 0), (0, -6)]),
+        scene(cubes={RED: mine, BLUE: {(2, 0): 1}}),
+    ]
+    for state in stopped:
         costs = costs_to(state, RED, at(state, (0, 0)))
         assert (costs[at(state, (2, 0))], costs[at(state, (4, 0))]) == (2, 4)
 
