@@ -85,6 +85,7 @@ class Table(Struct, frozen=True):
     watching: int
     rematch: str | None  # the table that follows this one
     undo: Undo | None
+    secrets: bool  # seats may know different things, so nobody looks at the seat of another
     commitment: str  # to the key of the luck, which the record tells at the end
 
 

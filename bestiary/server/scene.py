@@ -39,6 +39,7 @@ def table_for(live: LiveTable, person: str) -> Table:
         watching=len(present - {name for seat in row.seats for name in seat.people}),
         rematch=row.rematch,
         undo=live.undo.shown,
+        secrets=not live.game.open,
         commitment=commitment(bytes.fromhex(row.key)),
     )
 

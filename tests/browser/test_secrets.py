@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -115,6 +116,25 @@ def test_a_curtain_falls_between_two_hidden_hands_on_one_device(person: MakePers
         curtain.get_by_role("button", name="I am").click()
         expect(curtain).to_have_count(0)
     expect(choice(me, "guess").first).to_be_visible()
+
+
+@pytest.fixture
+def alike(tmp_path: Path) -> Iterator[Server]:
+    """With a Burrow in which all cards are daisies."""
+    running = Server(tmp_path, "tests.toy.alike:GAME").start()
+    yield running
+    running.stop()
+
+
+def test_a_curtain_falls_between_hands_that_look_the_same(person: MakePerson, alike: Server) -> None:
+    me = person()
+    me.address = alike.address
+    page = me.open(me.new_table("me", "me", game="burrow"))
+    do(me, "dig")
+    page.get_by_role("button", name="I am Player 2").click()
+    do(me, "dig")  # now both hold three daisies, and know nothing else
+    expect(page.get_by_role("dialog", name="Pass the device to")).to_be_visible()
+    assert CARD.findall(page.content()) == []
 
 
 def test_a_reload_behind_the_curtain_shows_no_hand(person: MakePerson) -> None:

@@ -65,6 +65,7 @@ export interface Table {
   watching: number;
   rematch: string | null;
   undo: Undo | null;
+  secrets: boolean;
   commitment: string;
 }
 

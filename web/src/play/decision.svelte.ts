@@ -151,7 +151,7 @@ export class Decision {
     }
     const settled = String(now.view['waiting']) === String(next.view['waiting']); // both seats have heard the last move
     const turn = () => {
-      if (secret(now, next)) this.curtain = acting;
+      if (this.table().secrets) this.curtain = acting;
       else this.looking = acting;
     };
     if (!settled) return afterwards(turn);
@@ -201,10 +201,4 @@ function follow(choice: Choice): void {
 function afterwards(work: () => void): () => void {
   const timer = setTimeout(work, 400);
   return () => clearTimeout(timer);
-}
-
-/** Whether two seats see different things. */
-function secret(one: Position, other: Position): boolean {
-  const seen = ({ view }: Position) => JSON.stringify({ ...view, viewer: null });
-  return seen(one) !== seen(other);
 }
