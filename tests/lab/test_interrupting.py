@@ -80,6 +80,17 @@ def wait_for_workers(process: subprocess.Popen[str]) -> list[int]:
     raise AssertionError("no workers were started")
 
 
+def wait_for_work(process: subprocess.Popen[str], seconds: int) -> None:
+    """Until a process has used so much time of the processor, however busy the machine is."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end and process.poll() is None:
+        asked = ["ps", "-o", "cputimes=", "-p", str(process.pid)]
+        if int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout) >= seconds:
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not work")
+
+
 def all_gone(leader: int) -> bool:
     end = time.monotonic() + 10
     while time.monotonic() < end:
@@ -106,7 +117,7 @@ def test_control_c_keeps_and_prints_what_was_done(delay: float) -> None:
 
 def test_control_c_with_one_worker_and_json() -> None:
     with running(*ENDLESS[:-1], "1", "--json") as process:
-        time.sleep(1.5)
+        wait_for_work(process, seconds=2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
 
