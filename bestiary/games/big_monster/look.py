@@ -41,6 +41,7 @@ from bestiary.games.big_monster.phases import (
     CHOOSING,
     DEALING,
     DISCARDING,
+    FIRST_PLAYER,
     KEEPING,
     PHASES,
     PICKING,
@@ -113,7 +114,7 @@ def look(state: BigMonsterState, viewer: Viewer) -> BigMonsterView:
             ]
         ),
         undealt=_undealt(state),
-        first=state.first if state.seats == 2 and state.turn else None,
+        first=state.first if state.seats == 2 and state.phase > FIRST_PLAYER else None,
         series=_series(state),
         picked=state.picked + 1 if state.picked >= 0 else None,
     )

@@ -614,7 +614,6 @@ class BigMonsterState(State):
     def _open_turn(self) -> None:
         self.waiting = 1 << self.first
         self.phase = SERIES
-        self.picked = NONE
         if not self.series[0] or not self.series[1]:
             self.picked = 0 if self.series[0] else 1
             self.phase = TAKING
@@ -665,6 +664,7 @@ class BigMonsterState(State):
             self.phase = TAKING_SECOND
             self.waiting = 1 << (1 - seat)
             return
+        self.picked = NONE
         self._check_medals()
         if self.phase == PLACING_SECOND and self.turn < DUEL_TURNS:
             self._start_duel_turn(self.turn + 1)
