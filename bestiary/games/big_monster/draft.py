@@ -30,7 +30,7 @@ ORDERS: Final[list[list[int]]] = [list(range(MOST_SEATS))]
 _FIRST_ORDER: Final[list[int]] = [0] * (MOST_SEATS + 1)
 for _seats in range(3, MOST_SEATS + 1):
     _FIRST_ORDER[_seats] = len(ORDERS)
-    ORDERS += [round_table(_seats, _start, _back) for _start in range(_seats) for _back in (False, True)]
+    ORDERS.extend([round_table(_seats, _start, _back) for _start in range(_seats) for _back in (False, True)])
 WAITING: Final[list[list[tuple[int, ...]]]] = [
     [tuple([_seat for _seat in _order if _set >> _seat & 1]) for _set in range(1 << len(_order))] for _order in ORDERS
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bestiary.core.result import Result, rank
-from bestiary.core.seats import Seat, Viewer
+from bestiary.core.seats import Seat
 from bestiary.games.big_monster.scoring import big_points
 from bestiary.games.big_monster.zone import big_tiles
 
@@ -43,9 +43,6 @@ def teams_of(state: BigMonsterState) -> tuple[tuple[Seat, ...], ...]:
     return tuple(found)
 
 
-def team_results(state: BigMonsterState, viewer: Viewer) -> tuple[int, ...]:
-    """What each team has now: the lower score of its two (BM-097)."""
-    found = []
-    for team in teams_of(state):
-        found.append(min([state.score(seat, viewer) for seat in team]))
-    return tuple(found)
+def team_results(teams: tuple[tuple[Seat, ...], ...], scores: tuple[int, ...]) -> tuple[int, ...]:
+    """What each team has: the lower score of its two (BM-097)."""
+    return tuple([min([scores[seat] for seat in team]) for team in teams])

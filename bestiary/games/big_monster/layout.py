@@ -321,10 +321,10 @@ class Reader:
         for number, series in enumerate(document.series):
             for name in series:
                 self.box.take(f"series[{number}]", name)
-        for seat, name in enumerate(document.placing):
-            if name is not None:
-                self.box.take(f"placing[{seat}]", name)
-                self.state.placing[seat] = KIND_IDS.index(name)
+        for seat, placing in enumerate(document.placing):
+            if placing is not None:
+                self.box.take(f"placing[{seat}]", placing)
+                self.state.placing[seat] = KIND_IDS.index(placing)
 
     def _at_most(self, where: str, count: int) -> None:
         if count > self.state.seats:

@@ -78,7 +78,9 @@ def look(state: BigMonsterState, viewer: Viewer) -> BigMonsterView:
     pending = state.pending()
     seats = range(state.seats)
     kinds = _choosable(state, viewer)
-    scores = tuple([state.score(seat, viewer) for seat in seats])
+    parts = [state.parts(seat, viewer) for seat in seats]
+    scores = tuple([sum(numbers) for numbers in parts])
+    teams = teams_of(state)
     return BigMonsterView(
         viewer=viewer,
         seats=state.seats,
@@ -89,9 +91,9 @@ def look(state: BigMonsterState, viewer: Viewer) -> BigMonsterView:
         round=state.round,
         turn=state.turn,
         draft=DRAFTS[state.draft],
-        teams=teams_of(state),
-        team_results=team_results(state, viewer),
-        parts=tuple([dict(zip(PARTS, state.parts(seat, viewer), strict=True)) for seat in seats]),
+        teams=teams,
+        team_results=team_results(teams, scores),
+        parts=tuple([dict(zip(PARTS, numbers, strict=True)) for numbers in parts]),
         goals=tuple([_goal(state, viewer, goal) for goal in state.goals]),
         penalty=_penalty(state, viewer),
         zones=tuple([_zone(state.zone(seat, viewer)) for seat in seats]),
@@ -251,7 +253,10 @@ def _zone(zone: Zone) -> ZoneView:
     shown = zone.shown
     if isinstance(shown, ZoneView):
         return shown
-    cells = [(column(number), row(number)) for number in range(len(zone.grid)) if zone.grid[number]]
+    tiles = range(1, len(zone.faces))
+    lefts = [column(zone.origins[number]) for number in tiles]
+    tops = [row(zone.origins[number]) for number in tiles]
+    flats = [number >= FIRST_TILE and FLAT[zone.faces[number]] for number in tiles]
     counts = zone.counts
     made = ZoneView(
         EXPLORER_IDS[zone.explorer] if zone.explorer >= 0 else None,
@@ -261,10 +266,10 @@ def _zone(zone: Zone) -> ZoneView:
         counts[RUNES],
         counts[MUTAGENS],
         counts[PAIRS],
-        min([x for x, _ in cells], default=0),
-        min([y for _, y in cells], default=0),
-        max([x for x, _ in cells], default=1),
-        max([y for _, y in cells], default=1),
+        min(lefts),
+        min(tops),
+        max([x + flat for x, flat in zip(lefts, flats, strict=True)]),
+        max([y + 1 - flat for y, flat in zip(tops, flats, strict=True)]),
     )
     zone.shown = made
     return made
