@@ -35,7 +35,7 @@ class GreedyBot(Bot):
 
     def _expected(self, state: State, seat: Seat, dice: Dice) -> float:
         """The value of a position; where chance comes next, the mean over all its outcomes."""
-        if state.pending() != (CHANCE,):
+        if state.pending() != (CHANCE,) or not self._heuristic.looks_past_chance():
             return self._heuristic.value(state, seat)
         total = 0.0
         for outcome, tickets in state.possible().items():

@@ -25,7 +25,7 @@ class Heuristic(ABC):
     @abstractmethod
     def value(self, state: State, seat: Seat) -> float:
         """How good a position is for a seat, in points it may expect to be ahead; the more the better.
-        Handed imagined positions only, and only such as do not wait for chance."""
+        Handed imagined positions only, and only such as do not wait for chance, unless it says otherwise."""
 
     def best_answer(self, state: State, seat: Seat) -> float:
         """For a position in the middle of a seat's own decision: as good as the best that it can make of it."""
@@ -35,6 +35,11 @@ class Heuristic(ABC):
             after.apply(seat, action)
             best = max(best, self.value(after, seat))
         return best
+
+    def looks_past_chance(self) -> bool:
+        """Whether a position that waits for chance is worth what chance may make of it, or what it is as it stands:
+        enough where a great deal is dealt at once, and nothing of it follows from the decision."""
+        return True
 
     def worlds(self) -> int:
         """How many imagined positions are worth looking at; one is enough where nothing is hidden."""

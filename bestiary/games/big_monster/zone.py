@@ -87,6 +87,7 @@ class Zone:
         "levels",
         "marks",
         "origins",
+        "promised",
         "shown",
         "upright",
     )
@@ -104,6 +105,7 @@ class Zone:
         self.upright: list[int] = []  # these places by rank, sorted
         self.flat: list[int] = []
         self.brought: list[list[int] | None] = []  # by kind: effects in each place, once somebody has asked
+        self.promised: list[list[float] | None] = []  # the same for what a tile might become part of: see promise.py
         self.shown: object = None  # what views show of it, once somebody has looked
 
     def tiles(self) -> int:
@@ -130,6 +132,7 @@ class Zone:
         other.upright = self.upright[:]
         other.flat = self.flat[:]
         other.brought = [None] * KINDS
+        other.promised = [None] * KINDS
         other.levels.append(min(TOP[kind], self.mutagens_at(origin)) if TOP[kind] else 0)
         if FLAT[kind]:
             for side in (0, 1):
@@ -296,6 +299,7 @@ def landed(explorer: int, family_ice: bool, any_crystal: bool) -> Zone:
     zone.grid = bytearray(SIZE)
     zone.marks = bytearray(SIZE)
     zone.brought = [None] * KINDS
+    zone.promised = [None] * KINDS
     if explorer >= 0:
         zone._cover(1, ORIGIN, False)
         zone._cover(2, ORIGIN + 1, False)
