@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from bestiary.games.big_monster.state import BigMonsterState
 
 
-def result(state: BigMonsterState) -> Result:
-    """The result of a finished game."""
-    totals = [state.score(seat, None) for seat in range(state.seats)]
+def result(state: BigMonsterState, totals: list[int]) -> Result:
+    """The result of a game that ends with these scores."""
     tiles = [big_tiles(zone) for zone in state.zones]
     teams = teams_of(state)
     keys: list[tuple[int, ...]] = []

@@ -13,6 +13,7 @@ from bestiary.games.big_monster.components import (
     SWAMP,
     TEAM_NEEDS,
 )
+from bestiary.games.big_monster.draft import whole_ranking
 from bestiary.games.big_monster.medals import measure, monsters_against_penalty, team_measure
 from bestiary.games.big_monster.phases import (
     CHOOSING,
@@ -34,7 +35,7 @@ SWAMPS: Final = 1.0  # what each swamp tile promises for those to come
 ENVY: Final = 0.3  # what a point costs us that we let somebody else have
 HELP: Final = 0.5  # what a point of our partner is worth to us
 RANKS: Final = [1.0, 0.4, 0.2, 0.1, 0.05, 0.0]  # how much the places of a ranking matter
-RANKED: Final = 1.0  # better name every ship than leave it to the order of the table
+RANKED: Final = 100.0  # name every ship before keeping a tile, rather than leave them to the order of the table
 # How likely the penalty is for who has fewer, as many, one more or two more monsters than the others' least.
 FEWEST: Final = [0.7, 0.45, 0.2, 0.05, 0.0]
 EXPLORERS: Final = [5.0, 3.0, 6.0, 4.5, 6.0, 3.5, 6.5, 5.5, 5.0, 3.5, 5.0, 5.0]
@@ -58,8 +59,9 @@ class BigMonsterHeuristic(Heuristic):
         if state.seats == 2:
             return total + _duel(state, seat)
         if state.phase == KEEPING and kind < 0:  # ships are being ranked
-            total += best_value(state, seat, state.hand(seat))
-            return total + _ranking(state, seat, state.trays.on(seat), state.hand(seat))
+            total += RANKED + best_value(state, seat, state.hand(seat))
+            ranking = whole_ranking(seat, state.seats, state.trays.on(seat))
+            return total + _ranking(state, seat, ranking, state.hand(seat))
         return total + _handing_over(state, seat, kind)
 
     def looks_past_chance(self) -> bool:
@@ -188,7 +190,7 @@ def _ranking(state: BigMonsterState, seat: Seat, ranking: list[int], rest: list[
     total = 0.0
     for place in range(len(ranking)):
         if ranking[place] != seat or state.may_use_own_ship(seat):
-            total += RANKED + RANKS[place] * _for_ship(state, seat, ranking[place], rest)
+            total += RANKS[place] * _for_ship(state, seat, ranking[place], rest)
     return total
 
 

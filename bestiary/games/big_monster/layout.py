@@ -58,7 +58,8 @@ if TYPE_CHECKING:
 ONLY_FOR_TWO = (FIRST_PLAYER, REVEALING, SERIES, TAKING, DISCARDING, PLACING_FIRST, TAKING_SECOND, PLACING_SECOND)
 ONLY_FOR_MORE = (INITIATIVE, DEALING, KEEPING, ASSIGNING, PLACING, PICKING, PLACING_EXTRA)
 BEFORE_THE_LANDING = (MEDALS, INITIATIVE, FIRST_PLAYER, DEALING_EXPLORERS, CHOOSING)
-# How many tiles lie in the series that is played.
+# How many tiles of a turn of two have been discarded, and how many lie in the series that is played.
+DISCARDED_IN_TURN = {PLACING_FIRST: 1, TAKING_SECOND: 1, PLACING_SECOND: 2, OVER: 2}
 LEFT_IN_SERIES = {TAKING: 4, DISCARDING: 3, PLACING_FIRST: 2, TAKING_SECOND: 2, PLACING_SECOND: 0}
 
 
@@ -294,7 +295,9 @@ class Reader:
         done = state.round - 1 if state.seats > 2 else 0
         if self.phase in (PICKING, PLACING_EXTRA, OVER) or (self.phase == PLACING and state.turn == TURNS):
             done += 1
-        most = 2 * max(state.turn, 0) if seats == 2 else seats * max(done, 0)
+        most = seats * max(done, 0)
+        if seats == 2:
+            most = 2 * max(state.turn - 1, 0) + DISCARDED_IN_TURN.get(self.phase, 0)
         if len(state.discards) > most:
             raise BadPosition("discards", f"there cannot be more than {most} by now")
         if self.phase == PICKING and not state.discards:
@@ -336,14 +339,16 @@ class Reader:
             raise BadPosition(where, f"{len(tiles)} tiles are impossible here; there are {wanted}")
         found = [KIND_IDS.index(name) for name in tiles]
         while len(found) < wanted:
-            name = self._spare()
+            name = self._spare(where)
             self.box.take(where, name)
             found.append(KIND_IDS.index(name))
         return found
 
-    def _spare(self) -> str:
+    def _spare(self, where: str) -> str:
         """The kind of which most are left, so that hands are mixed."""
         rest = self.box.rest()
+        if not rest:
+            raise BadPosition(where, "the box has too few tiles left")
         return max(rest, key=lambda name: rest[name])
 
     def _draft(self) -> None:

@@ -746,7 +746,9 @@ class BigMonsterState(State):
         return parts(self.zone(seat, viewer), self.medals(seat), self.medal_points(seat))
 
     def result(self) -> Result | None:
-        return result(self) if self.phase == OVER else None
+        if self.phase != OVER:
+            return None
+        return result(self, [self.score(seat, None) for seat in range(self.seats)])
 
     def pads(self, viewer: Viewer) -> Pads:
         return tuple([pad(self, seat, viewer) for seat in range(self.seats)])
