@@ -105,9 +105,9 @@ def test_ships_are_ranked_in_the_tray() -> None:
 def test_in_a_race_who_comes_first_has_the_choice() -> None:
     """One request for tile and ship; whoever is still missing is waited for in the order of initiative."""
     match = race(stacks=[{"tiles": ["swamp"]}, {"tiles": ["swamp"]}])
-    assert match.pending == (1, 2, 3, 0)
+    assert list(match.pending) == [1, 2, 3, 0]
     match.play(0, "keep_and_hand_over kind=swamp ship=3")
-    assert match.pending == (1, 2, 3)
+    assert list(match.pending) == [1, 2, 3]
     assert seen(match).ships[3].given_by == 0
     assert refused(match, 1, "keep_and_hand_over kind=swamp ship=3").code == "SHIP_TAKEN"
     match.play(1, "keep_and_hand_over kind=swamp ship=2")  # and chooses again

@@ -68,7 +68,7 @@ def test_who_begins_is_drawn_or_named() -> None:
 @pytest.mark.rule("BM-103", "BM-I15")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_how_many_series_lie_open(seed: int) -> None:
-    opened = {}
+    opened: dict[int, list[int]] = {}
     for moment in played("duel", seed):
         if moment.document["phase"] in ("choose_series", "take"):
             opened.setdefault(moment.document["turn"], [len(series) for series in moment.document["series"]])

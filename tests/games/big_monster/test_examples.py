@@ -22,7 +22,7 @@ PURPLE_BOTTOM, PURPLE_TOP = "lava_purple_red_bottom", "lava_purple_red_top"
 
 @pytest.mark.rule("BM-T01", "BM-046", "BM-047", "BM-049", "BM-052")
 def test_sebastians_mutations() -> None:
-    """Two ice monsters; a double mutagen mutates both, and the chicken is at its end; a single one finishes the crab."""
+    """A double mutagen mutates chicken and crab, and the chicken is at its end; a single one finishes the crab."""
     match = placing(("ice_blue", 2, 1), ("ice_orange", 3, 1), kind="mutagenic_double")
     match.play(0, "place at=2,0")
     assert [tile.level for tile in seen(match, 0).zones[0].tiles] == [1, 1, 0]

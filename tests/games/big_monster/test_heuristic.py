@@ -1,5 +1,7 @@
 """What the greedy bot looks at."""
 
+from typing import Any
+
 from bestiary.bots import make_bot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.match import Match
@@ -53,7 +55,12 @@ def test_medals_in_reach_count() -> None:
 def test_the_rest_goes_where_it_does_least_harm() -> None:
     """Seat 1 has half a Big Monster, and the other half is in the hand."""
     hand = {"tiles": ["big_monster_right", "desert", "desert", "desert"]}
-    document = {"seats": 3, "turn": 7, "stacks": [hand], "chosen": ["explorer-04", "explorer-01", "explorer-06"]}
+    document: dict[str, Any] = {
+        "seats": 3,
+        "turn": 7,
+        "stacks": [hand],
+        "chosen": ["explorer-04", "explorer-01", "explorer-06"],
+    }
     zones = [[], tiles(("big_monster_left", 2, 0))]
     match = started(**document, phase="hand_over", zones=zones, initiative=[0, 1, 2], kept=["desert"])
     assert match.pending == (0,)

@@ -18,7 +18,7 @@ ALL_GOALS = {
 
 def goals_with(goal: str) -> list[str]:
     """A set of goals that has this one in it."""
-    chosen = []
+    chosen: list[str] = []
     for names in ALL_GOALS.values():
         chosen.append(
             goal if goal in names and goal not in chosen else next(n for n in names if n not in (*chosen, goal))
@@ -50,19 +50,39 @@ SET: Laid = [
 
 ALONE: list[Any] = [
     pytest.param("desert", column("desert", 3), 10, marks=pytest.mark.rule("BM-075a"), id="desert"),
-    pytest.param("rune", [("rune_double", 2, 0), ("rune_green", 2, 2), ("rune_red_top", 2, 4)], 5,
-                 marks=pytest.mark.rule("BM-075b"), id="rune"),
+    pytest.param(
+        "rune",
+        [("rune_double", 2, 0), ("rune_green", 2, 2), ("rune_red_top", 2, 4)],
+        5,
+        marks=pytest.mark.rule("BM-075b"),
+        id="rune",
+    ),
     pytest.param("big_monster", pairs(2), 5, marks=pytest.mark.rule("BM-075c"), id="big_monster"),
     pytest.param("lava_tiles", column("lava_green", 5), 5, marks=pytest.mark.rule("BM-075d"), id="lava_tiles"),
     pytest.param("crystal_set", SET, 5, marks=pytest.mark.rule("BM-075e"), id="crystal_set"),
-    pytest.param("ice_tiles", [*column("ice_red", 3), ("mutagenic_single", -2, 0), ("mutagenic_double", -2, 1),
-                 ("ice_blue", 3, 0)], 5, marks=pytest.mark.rule("BM-075f"), id="ice_tiles"),
-    pytest.param("mutagenic", [("mutagenic_double", 2, 0), ("mutagenic_double", 2, 1)], 5,
-                 marks=pytest.mark.rule("BM-075g"), id="mutagenic"),
-    pytest.param("swamp_grassland", [*column("swamp", 2), ("grass_rune", 3, 0), ("grass_medal", 3, 2)], 5,
-                 marks=pytest.mark.rule("BM-075h"), id="swamp_grassland"),
+    pytest.param(
+        "ice_tiles",
+        [*column("ice_red", 3), ("mutagenic_single", -2, 0), ("mutagenic_double", -2, 1), ("ice_blue", 3, 0)],
+        5,
+        marks=pytest.mark.rule("BM-075f"),
+        id="ice_tiles",
+    ),
+    pytest.param(
+        "mutagenic",
+        [("mutagenic_double", 2, 0), ("mutagenic_double", 2, 1)],
+        5,
+        marks=pytest.mark.rule("BM-075g"),
+        id="mutagenic",
+    ),
+    pytest.param(
+        "swamp_grassland",
+        [*column("swamp", 2), ("grass_rune", 3, 0), ("grass_medal", 3, 2)],
+        5,
+        marks=pytest.mark.rule("BM-075h"),
+        id="swamp_grassland",
+    ),
     pytest.param("different", DIFFERENT, 5, marks=pytest.mark.rule("BM-075i"), id="different"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("BM-075", "BM-074", "BM-072")
@@ -117,21 +137,59 @@ def team_goals(goal: str) -> list[str]:
 
 
 TEAM: list[Any] = [
-    pytest.param("desert", column("desert", 2), column("desert", 4), 10, marks=pytest.mark.rule("BM-076a"), id="desert"),
-    pytest.param("rune", [("rune_double", 2, 0), ("rune_double", 2, 2)], [*column("rune_red_top", 3), ("rune_green", 3, 0)],
-                 5, marks=pytest.mark.rule("BM-076b"), id="rune"),
+    pytest.param(
+        "desert", column("desert", 2), column("desert", 4), 10, marks=pytest.mark.rule("BM-076a"), id="desert"
+    ),
+    pytest.param(
+        "rune",
+        [("rune_double", 2, 0), ("rune_double", 2, 2)],
+        [*column("rune_red_top", 3), ("rune_green", 3, 0)],
+        5,
+        marks=pytest.mark.rule("BM-076b"),
+        id="rune",
+    ),
     pytest.param("big_monster", pairs(1), pairs(3), 5, marks=pytest.mark.rule("BM-076c"), id="big_monster"),
-    pytest.param("lava_tiles", column("lava_green", 4), column("lava_blue_red_top", 6), 5,
-                 marks=pytest.mark.rule("BM-076d"), id="lava_tiles"),
-    pytest.param("ice_tiles", column("ice_red", 5), [*column("ice_blue", 6), ("mutagenic_single", -2, 0)], 5,
-                 marks=pytest.mark.rule("BM-076f"), id="ice_tiles"),
-    pytest.param("mutagenic", [("mutagenic_double", 2, n) for n in range(1)], [("mutagenic_double", 2, n) for n in range(3)],
-                 5, marks=pytest.mark.rule("BM-076g"), id="mutagenic"),
-    pytest.param("swamp_grassland", column("swamp", 3), [*column("swamp", 2), ("grass_rune", 3, 0), ("grass_medal", 3, 2),
-                 ("grass_desert", 4, 0)], 5, marks=pytest.mark.rule("BM-076h"), id="swamp_grassland"),
-    pytest.param("different", [*DIFFERENT[:3], ("rune_green", 3, 0)], [("swamp", 2, 0), ("grass_rune", 2, 2),
-                 ("desert", 2, 4)], 5, marks=pytest.mark.rule("BM-076i"), id="different"),
-]  # fmt: skip
+    pytest.param(
+        "lava_tiles",
+        column("lava_green", 4),
+        column("lava_blue_red_top", 6),
+        5,
+        marks=pytest.mark.rule("BM-076d"),
+        id="lava_tiles",
+    ),
+    pytest.param(
+        "ice_tiles",
+        column("ice_red", 5),
+        [*column("ice_blue", 6), ("mutagenic_single", -2, 0)],
+        5,
+        marks=pytest.mark.rule("BM-076f"),
+        id="ice_tiles",
+    ),
+    pytest.param(
+        "mutagenic",
+        [("mutagenic_double", 2, n) for n in range(1)],
+        [("mutagenic_double", 2, n) for n in range(3)],
+        5,
+        marks=pytest.mark.rule("BM-076g"),
+        id="mutagenic",
+    ),
+    pytest.param(
+        "swamp_grassland",
+        column("swamp", 3),
+        [*column("swamp", 2), ("grass_rune", 3, 0), ("grass_medal", 3, 2), ("grass_desert", 4, 0)],
+        5,
+        marks=pytest.mark.rule("BM-076h"),
+        id="swamp_grassland",
+    ),
+    pytest.param(
+        "different",
+        [*DIFFERENT[:3], ("rune_green", 3, 0)],
+        [("swamp", 2, 0), ("grass_rune", 2, 2), ("desert", 2, 4)],
+        5,
+        marks=pytest.mark.rule("BM-076i"),
+        id="different",
+    ),
+]
 
 
 @pytest.mark.rule("BM-076", "BM-073", "BM-074", "BM-022")
@@ -166,15 +224,27 @@ def test_team_goals(goal: str, mine: Laid, partners: Laid, points: int) -> None:
 @pytest.mark.rule("BM-076e", "BM-077")
 def test_three_sets_of_crystals_are_counted_over_both_zones() -> None:
     """Colours add up before sets are made: two greens here and one there."""
-    block = [("lava_green", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2), ("lava_green", 3, 2),
-             ("lava_green", 4, 0), ("lava_green", 4, 2)]  # two blue  # fmt: skip
+    block = [
+        ("lava_green", 2, 0),
+        ("lava_green", 3, 0),
+        ("lava_green", 2, 2),
+        ("lava_green", 3, 2),
+        ("lava_green", 4, 0),
+        ("lava_green", 4, 2),
+    ]  # two blue
     reds = [("rune_red_bottom", -1, 0), ("rune_red_top", -1, 2), ("rune_red_bottom", -2, 0), ("rune_red_top", -2, 2)]
     mine = [*block, *reds]
     theirs = [*SET, ("lava_blue_red_top", -1, 0)]
     zones = [tiles(*mine), [], [], tiles(*theirs)]
-    document = {"seats": 6, "round": 2, "turn": 9, "options": {"teams": True}, "zones": zones,
-                "goals": ["desert", "rune", "swamp_grassland", "crystal_set"],
-                "chosen": ["explorer-04", "explorer-01", "explorer-06", "explorer-05"]}  # fmt: skip
+    document = {
+        "seats": 6,
+        "round": 2,
+        "turn": 9,
+        "options": {"teams": True},
+        "zones": zones,
+        "goals": ["desert", "rune", "swamp_grassland", "crystal_set"],
+        "chosen": ["explorer-04", "explorer-01", "explorer-06", "explorer-05"],
+    }
     goal = next(goal for goal in seen(position(**document)).goals if goal.id == "crystal_set")
     assert goal.have[0] == 0  # no green one
     assert goal.have[3] == 1
@@ -188,9 +258,13 @@ def test_three_sets_of_crystals_are_counted_over_both_zones() -> None:
 @pytest.mark.rule("BM-071")
 def test_medals_are_checked_when_all_have_placed() -> None:
     match = started(
-        seats=3, phase="place", turn=3, chosen=["explorer-04"], zones=[tiles(*column("desert", 2))],
+        seats=3,
+        phase="place",
+        turn=3,
+        chosen=["explorer-04"],
+        zones=[tiles(*column("desert", 2))],
         placing=["desert", "swamp", "swamp"],
-    )  # fmt: skip
+    )
     match.play(0, "place at=2,4")
     assert holders(match, "desert") == ()
     match.play(1, "place at=2,0")
@@ -203,9 +277,13 @@ def test_medals_are_checked_when_all_have_placed() -> None:
 def test_all_who_meet_a_goal_at_the_same_check_get_it_and_nobody_afterwards() -> None:
     two = tiles(*column("desert", 2))
     match = started(
-        seats=5, phase="place", turn=6, zones=[[], two, two, two], placing=["swamp", "desert", "desert", "lava_green"],
+        seats=5,
+        phase="place",
+        turn=6,
+        zones=[[], two, two, two],
+        placing=["swamp", "desert", "desert", "lava_green"],
         chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09", "explorer-05"],
-    )  # fmt: skip
+    )
     for seat in (0, 3, 4):
         match.play(seat, match.legal(seat)[-1])
     for seat in (1, 2):
@@ -229,10 +307,17 @@ def test_a_team_medal_is_closed_after_the_first_check() -> None:
     """Seats 0 and 2 have six deserts; seats 1 and 3 get theirs a turn later: nothing. (Eight deserts: so by runes.)"""
     medals = {"team_medals": {"desert": [0, 2]}, "medals": {"desert": [0]}}
     zones = [tiles(*column("desert", 3)), [], tiles(*column("desert", 3))]
-    state = position(seats=4, round=2, turn=2, options={"teams": True}, zones=zones, **medals,
-                     chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"])  # fmt: skip
+    state = position(
+        seats=4,
+        round=2,
+        turn=2,
+        options={"teams": True},
+        zones=zones,
+        **medals,
+        chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"],
+    )
     assert [state.medal_points(seat) for seat in range(4)] == [20, 0, 10, 0]
-    assert [goal.team_winners for goal in seen(state).goals][0] == (0, 2)
+    assert seen(state).goals[0].team_winners == (0, 2)
 
 
 @pytest.mark.rule("BM-073", "BM-078")
@@ -240,11 +325,15 @@ def test_two_teams_at_the_same_check_both_get_it() -> None:
     halves = [("ice_red", 2, 0), ("big_monster_left", 2, 2), ("lava_green", 2, 4), ("rune_green", 3, 0)]
     others = [("swamp", 2, 0), ("grass_rune", 2, 2), ("desert", 2, 4)]
     match = started(
-        seats=4, phase="place", turn=5, options={"teams": True}, goals=["desert", "rune", "different", "lava_tiles"],
+        seats=4,
+        phase="place",
+        turn=5,
+        options={"teams": True},
+        goals=["desert", "rune", "different", "lava_tiles"],
         zones=[tiles(*halves), tiles(*halves), tiles(*others[:2]), tiles(("swamp", 2, 0), ("grass_medal", 2, 2))],
         placing=["lava_green", "lava_green", "desert", "desert"],
         chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"],
-    )  # fmt: skip
+    )
     for seat in (0, 1):
         match.play(seat, match.legal(seat)[-1])
     for seat in (2, 3):
@@ -257,17 +346,31 @@ def test_two_teams_at_the_same_check_both_get_it() -> None:
 def test_both_medals_can_be_earned_at_the_same_check() -> None:
     zones = [tiles(*column("desert", 2)), [], tiles(*column("desert", 3))]
     match = started(
-        seats=4, phase="place", turn=6, options={"teams": True}, zones=zones, placing=["desert", "swamp", "desert", "swamp"],
+        seats=4,
+        phase="place",
+        turn=6,
+        options={"teams": True},
+        zones=zones,
+        placing=["desert", "swamp", "desert", "swamp"],
         chosen=["explorer-12", "explorer-01", "explorer-06", "explorer-09"],
-        medals={"desert": [0, 2]}, team_medals={"desert": [0, 2]},
-    )  # fmt: skip
+        medals={"desert": [0, 2]},
+        team_medals={"desert": [0, 2]},
+    )
     assert parts(match)["Medals"] == 20
     fresh = started(
-        seats=4, phase="place", turn=6, options={"teams": True}, zones=[tiles(("rune_double", 2, 0), ("rune_red_top", 2, 2)),
-        [], tiles(*column("rune_red_bottom", 2), ("rune_green", 3, 0))], goals=["desert", "rune", "different", "lava_tiles"],
+        seats=4,
+        phase="place",
+        turn=6,
+        options={"teams": True},
+        zones=[
+            tiles(("rune_double", 2, 0), ("rune_red_top", 2, 2)),
+            [],
+            tiles(*column("rune_red_bottom", 2), ("rune_green", 3, 0)),
+        ],
+        goals=["desert", "rune", "different", "lava_tiles"],
         placing=["rune_green", "swamp", "rune_red_top", "swamp"],
         chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"],
-    )  # fmt: skip
+    )
     for seat in range(4):
         fresh.play(seat, fresh.legal(seat)[-1])
     assert holders(fresh, "rune") == (0, 2)
@@ -277,8 +380,9 @@ def test_both_medals_can_be_earned_at_the_same_check() -> None:
 
 @pytest.mark.rule("BM-079")
 def test_a_medal_is_never_lost() -> None:
-    match = started(seats=3, phase="place", turn=8, chosen=["explorer-04"], zones=[tiles(*column("desert", 3))],
-                    placing=["swamp"])  # fmt: skip
+    match = started(
+        seats=3, phase="place", turn=8, chosen=["explorer-04"], zones=[tiles(*column("desert", 3))], placing=["swamp"]
+    )
     for seat in range(3):
         match.play(seat, match.legal(seat)[0])
     while not match.over:
@@ -296,7 +400,7 @@ def test_who_has_fewest_monsters_is_penalised(counts: tuple[int, ...], penalised
     left = {"desert": 8, "rune_green": 2, "rune_red_top": 2, "rune_red_bottom": 2, "rune_blue_top": 2}
     zones = []
     for count in counts:
-        laid = []
+        laid: Laid = []
         for number in range(count):
             kind = next(kind for kind in kinds if left[kind] and sum(k == kind for k, _, _ in laid) < 2)
             left[kind] -= 1
@@ -358,12 +462,20 @@ def test_the_mutagen_of_an_explorer() -> None:
 @pytest.mark.rule("BM-D09")
 def test_medals_are_told_goal_by_goal_the_individual_ones_first() -> None:
     match = started(
-        seats=4, phase="place", turn=6, options={"teams": True}, goals=["desert", "rune", "different", "lava_tiles"],
-        zones=[tiles(*column("desert", 2), ("rune_double", 2, 4), ("rune_green", 3, 0)), [], tiles(*column("desert", 2))],
+        seats=4,
+        phase="place",
+        turn=6,
+        options={"teams": True},
+        goals=["desert", "rune", "different", "lava_tiles"],
+        zones=[
+            tiles(*column("desert", 2), ("rune_double", 2, 4), ("rune_green", 3, 0)),
+            [],
+            tiles(*column("desert", 2)),
+        ],
         placing=["desert", "swamp", "desert", "swamp"],
         chosen=["explorer-12", "explorer-01", "explorer-06", "explorer-09"],
         medals={"desert": [0]},
-    )  # fmt: skip
+    )
     match.play(0, "place at=-1,0")
     match.play(2, "place at=2,4")
     for seat in (1, 3):

@@ -158,7 +158,7 @@ VALUES: list[Any] = [
 
 @pytest.mark.parametrize("mode", list(MODES))
 def test_a_damaged_document_is_refused_or_can_be_played(mode: str) -> None:
-    """Whatever a stranger puts into a field: a clear refusal, or a position that saves as itself and comes to an end."""
+    """Whatever a stranger puts into a field: a clear refusal, or a position that saves as itself and can end."""
     random = Random(mode)
     accepted = 0
     for moment in random.sample(played(mode, 0), 12 * EFFORT):

@@ -63,7 +63,8 @@ def not_my_explorer(match: Match) -> str:
 
 
 CASES: list[Any] = [
-    pytest.param(keeping, 0, "choose_explorer explorer=explorer-01", "WRONG_PHASE", "BM-017", marks=pytest.mark.rule("BM-R04")),
+    pytest.param(keeping, 0, "choose_explorer explorer=explorer-01", "WRONG_PHASE", "BM-017",
+                 marks=pytest.mark.rule("BM-R04")),
     pytest.param(keeping, 0, "keep kind=grass_crystal", "TILE_NOT_IN_HAND", "BM-028", marks=pytest.mark.rule("BM-R05")),
     pytest.param(racing, 0, "keep_and_hand_over kind=grass_crystal ship=1", "TILE_NOT_IN_HAND", "BM-028",
                  marks=pytest.mark.rule("BM-R05")),
@@ -74,7 +75,8 @@ CASES: list[Any] = [
     pytest.param(handing, 1, "hand_over ship=5", "NO_SUCH_SHIP", "BM-029", id="no-such-ship"),
     pytest.param(handing, 0, "keep kind=desert", "ALREADY_KEPT", "BM-028", marks=pytest.mark.rule("BM-R08")),
     pytest.param(handed, 1, "hand_over ship=0", "ALREADY_HANDED_OVER", "BM-034", marks=pytest.mark.rule("BM-R08")),
-    pytest.param(lambda: keeping(turn=9), 0, "hand_over ship=1", "WRONG_PHASE", "BM-035", marks=pytest.mark.rule("BM-R09")),
+    pytest.param(lambda: keeping(turn=9), 0, "hand_over ship=1", "WRONG_PHASE", "BM-035",
+                 marks=pytest.mark.rule("BM-R09")),
     pytest.param(keeping, 0, "hand_over ship=1", "WRONG_PHASE", "BM-029", marks=pytest.mark.rule("BM-R09")),
     pytest.param(handing, 0, "hand_over ship=1", "NOT_YOUR_TURN", "BM-D02", marks=pytest.mark.rule("BM-R09")),
     pytest.param(keeping, 0, "place at=2,0", "WRONG_PHASE", "BM-036", marks=pytest.mark.rule("BM-R10")),
@@ -82,7 +84,8 @@ CASES: list[Any] = [
     pytest.param(placing, 0, "place at=2,1", "CELL_OCCUPIED", "BM-042", marks=pytest.mark.rule("BM-R11")),
     pytest.param(placing, 0, "place at=1,1", "CELL_OCCUPIED", "BM-042", marks=pytest.mark.rule("BM-R11")),
     pytest.param(placing, 0, "place at=7,7", "NOT_ADJACENT", "BM-039", marks=pytest.mark.rule("BM-R12")),
-    pytest.param(placing, 0, "place at=3,0 rotation=90", "ROTATION_FORBIDDEN", "BM-041", marks=pytest.mark.rule("BM-R13")),
+    pytest.param(placing, 0, "place at=3,0 rotation=90", "ROTATION_FORBIDDEN", "BM-041",
+                 marks=pytest.mark.rule("BM-R13")),
     pytest.param(placing, 0, "place at=3,0 zone=1", "NOT_YOUR_ZONE", "BM-036", marks=pytest.mark.rule("BM-R15")),
     pytest.param(placing, 0, "move from=2,0 to=3,0", "ALREADY_PLACED", "BM-044", marks=pytest.mark.rule("BM-R14")),
     pytest.param(placing, 0, "pick_discard kind=swamp", "NO_SUCH_ABILITY", "BM-090", marks=pytest.mark.rule("BM-R16")),

@@ -23,10 +23,8 @@ def zone_of(data: st.DataObject, dense: bool) -> tuple[Zone, Area, list[bool]]:
     for kind in data.draw(st.lists(st.sampled_from(BAG), max_size=20).map(_at_most_in_the_box)):
         number = KIND_IDS.index(kind)
         places, effects = zone.places(number), zone.effects_by_place(number)
-        if dense and max(effects):
-            rank = places[effects.index(max(effects))]
-        else:
-            rank = data.draw(st.sampled_from(places))
+        best = places[effects.index(max(effects))]
+        rank = best if dense and max(effects) else data.draw(st.sampled_from(places))
         medals = data.draw(st.integers(0, 5))
         before = points(zone, medals)
         promised = gain(zone, number, effects[places.index(rank)], medals)

@@ -69,10 +69,17 @@ def test_every_event_has_a_sentence(mode: str) -> None:
 
 def test_sentences() -> None:
     match = started(
-        seats=3, phase="place", turn=8, placing=["rune_green", "mutagenic_double", "big_monster_right"],
-        zones=[tiles(("rune_green", 2, 0)), tiles(("ice_red", 2, 1), ("ice_blue", 3, 1)), tiles(("big_monster_left", 2, 0))],
+        seats=3,
+        phase="place",
+        turn=8,
+        placing=["rune_green", "mutagenic_double", "big_monster_right"],
+        zones=[
+            tiles(("rune_green", 2, 0)),
+            tiles(("ice_red", 2, 1), ("ice_blue", 3, 1)),
+            tiles(("big_monster_left", 2, 0)),
+        ],
         chosen=["explorer-04", "explorer-01", "explorer-06"],
-    )  # fmt: skip
+    )
     match.play(0, "place at=3,0")
     match.play(1, "place at=2,0")
     match.play(2, "place at=3,0")
@@ -103,9 +110,13 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
 def test_every_legal_place_is_shown_with_its_points() -> None:
     """What the view promises for each tile and place is what the labels say."""
     match = started(
-        seats=4, phase="place", round=2, turn=3, placing=["lava_purple_red_top"],
+        seats=4,
+        phase="place",
+        round=2,
+        turn=3,
+        placing=["lava_purple_red_top"],
         zones=[tiles(("lava_purple_red_bottom", 2, 0), ("lava_green", 3, 0), ("lava_green", 3, 2))],
-    )  # fmt: skip
+    )
     view = seen(match, 0)
     (tile,) = view.tiles
     points = {(spot.x, spot.y): spot.points for spot in tile.spots}
