@@ -32,14 +32,19 @@ export function meeting({ x, y }: Crystal): Point {
   return { x: (x * CELL) / 2, y: (y * CELL) / 2 };
 }
 
-/** What of the plane a zone covers, with some room around it, and with these places of a tile. */
-export function bounds(zone: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>, room: number, places: readonly Cell[] = [], kind = ''): Box {
-  const [wide, high] = size(kind);
-  const left = Math.min(zone.left, ...places.map(({ x }) => x));
-  const top = Math.min(zone.top, ...places.map(({ y }) => y));
-  const right = Math.max(zone.right + 1, ...places.map(({ x }) => x + wide));
-  const bottom = Math.max(zone.bottom + 1, ...places.map(({ y }) => y + high));
+/** What of the plane a zone covers, and these cells, with some room around it. */
+export function bounds(zone: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>, room: number, cells: readonly Cell[] = []): Box {
+  const left = Math.min(zone.left, ...cells.map(({ x }) => x));
+  const top = Math.min(zone.top, ...cells.map(({ y }) => y));
+  const right = Math.max(zone.right, ...cells.map(({ x }) => x)) + 1;
+  const bottom = Math.max(zone.bottom, ...cells.map(({ y }) => y)) + 1;
   return { left: (left - room) * CELL, top: (top - room) * CELL, width: (right - left + 2 * room) * CELL, height: (bottom - top + 2 * room) * CELL };
+}
+
+/** The first and the last cell of every place where something of the hand can go. */
+export function reach(view: Pick<BigMonsterView, 'upright_places' | 'flat_places'>): Cell[] {
+  const ends = (places: readonly (readonly [number, number])[], dx: number, dy: number) => places.flatMap(([x, y]) => [{ x, y }, { x: x + dx, y: y + dy }]);
+  return [...ends(view.upright_places, 0, 1), ...ends(view.flat_places, 1, 0)];
 }
 
 /** Every place where a tile can go, with what it would bring; the plain ones bring what it brings anywhere. */

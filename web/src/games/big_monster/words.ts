@@ -98,29 +98,29 @@ export function question(view: BigMonsterView): string {
   const last = view.turn === TURNS;
   switch (view.phase) {
     case 'choose_explorer':
-      return 'Choose the explorer you land with';
+      return 'Choose an explorer';
     case 'keep':
-      if (last) return 'Keep a tile; the other is discarded';
-      if (view.draft === 'race') return 'Keep a tile and hand over the rest: who is first has the choice of ships';
-      if (view.draft === 'sealed') return view.ranking.length ? 'Rank another ship, or keep a tile to close your list' : 'Rank the ships, then keep a tile';
+      if (last) return 'Keep one of the two';
+      if (view.draft === 'race') return 'Keep one, hand over';
+      if (view.draft === 'sealed') return view.ranking.length ? 'Rank on, or keep one' : 'Rank ships, keep one';
       return 'Keep a tile';
     case 'hand_over':
-      return 'Hand the rest over: to which ship?';
+      return 'Hand over the rest';
     case 'place':
     case 'place_extra':
     case 'place_first':
     case 'place_second':
-      return `Place the ${kindName(view.tiles[0]?.kind)}`;
+      return 'Place your tile';
     case 'pick_discard':
-      return 'Pick a tile from the discard pile';
+      return 'Pick a discarded tile';
     case 'choose_series':
       return 'Choose a series';
     case 'take':
-      return `Take a tile of series ${view.picked ?? ''}`;
+      return `Take one of series ${view.picked ?? ''}`;
     case 'discard':
-      return 'Discard another tile of it';
+      return 'Discard another';
     case 'take_second':
-      return 'Take one; the last tile is discarded';
+      return 'Take one of the two';
     default:
       return '';
   }
