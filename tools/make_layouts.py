@@ -1,6 +1,6 @@
 """Writes the layouts of Wombat Rescue for the pictures of the lobby: `python tools/make_layouts.py [--check]`.
 
-They come from the game's components.toml. With --check nothing is written, and the exit code is 1 when the file is stale.
+They come from the game's components.toml. With --check nothing is written, and the exit code is 1 when it is stale.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ export const OUTLINE: readonly (readonly [number, number])[] = {outline};
 export const TILES: Readonly<Record<string, {{ kind: 'home' | 'baby' | 'regular'; mark: number }}>> = {{
 {tiles}}};
 
-/** Tile, q, r and turns by 60 degrees of each placement. */
-export const LAYOUTS: Readonly<Record<string, {{ name: string; placements: readonly (readonly [string, number, number, number])[] }}>> = {{
+/** Tile, q, r and turns by 60 degrees. */
+export type Placement = readonly [tile: string, q: number, r: number, turns: number];
+
+export const LAYOUTS: Readonly<Record<string, readonly Placement[]>> = {{
 {layouts}}};
 """
 
@@ -50,7 +52,7 @@ def typescript() -> str:
     layouts = ""
     for layout in DATA["layout"]:
         placements = [[entry["tile"], entry["q"], entry["r"], entry["rot"]] for entry in layout["placements"]]
-        layouts += f"  {layout['id']}: {{ name: {json.dumps(layout['name'])}, placements: {json.dumps(placements)} }},\n"
+        layouts += f"  {layout['id']}: {json.dumps(placements)},\n"
     return HEADER.format(outline=json.dumps(DATA["grid"]["tile_outline"]), tiles=tiles, layouts=layouts)
 
 

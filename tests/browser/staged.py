@@ -1,4 +1,4 @@
-"""Wombat Rescue that begins in the middle: positions that a game would come to only by luck, one for each number of players."""
+"""Wombat Rescue that begins in the middle: a position for some numbers of players, to which only luck would lead."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ test('mamas who share a space do not hide each other, and cubes are chips where 
 
 test('the question says what is decided', () => {
   expect(question(position(1, { moves_left: 2 }))).toBe('Move 2 of 3');
-  expect(question(position(1, { moves_left: 0 }))).toBe('No moves left: use a tile, or end');
+  expect(question(position(1, { moves_left: 0 }))).toBe('No moves left');
   expect(question(position(1, {}, [{ lost: true }, {}]))).toBe('Move 1 of 3: you are lost');
   expect(question(position(1, { phase: 'wander_to', card: { name: '', terrains: ['bush', 'rock'], food: false } }))).toBe('Wander to bush or rock');
 });

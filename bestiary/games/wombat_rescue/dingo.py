@@ -127,6 +127,8 @@ def roll(state: WombatState, face: int) -> None:
 
 def pick(state: WombatState, number: int) -> None:
     """This dingo moves."""
+    if state.phase == PICK and state.told is not None:
+        state.tell("picked", state.turn, {"dingo": number + 1})
     state.todo &= ~(1 << number)
     state.mover = number
     state.phase = GOING

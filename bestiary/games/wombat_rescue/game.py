@@ -9,11 +9,13 @@ from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.wombat_rescue.actions import ACTIONS, OUTCOMES
 from bestiary.games.wombat_rescue.heuristic import WombatHeuristic
+from bestiary.games.wombat_rescue.layout import as_toml
 from bestiary.games.wombat_rescue.options import WombatOptions
 from bestiary.games.wombat_rescue.position import lay_out
 from bestiary.games.wombat_rescue.state import WombatState
 from bestiary.games.wombat_rescue.words import sentence
 
+AS_PRINTED = as_toml("standard")
 MOST_DECISIONS = 36  # of one turn: WR-I11, and what the dingo asks
 
 
@@ -57,8 +59,20 @@ class WombatRescue(Game):
         return 0, 4
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
-        few = {"max_turns": 3}
-        return [few]
+        """Few turns each, and every option with every other one in some of them; three and more share them."""
+        two = {"second_dingo": seats > 1}
+        alone = {"starting_den": "2-2"} if seats == 1 else {}
+        sets: list[dict[str, Any]] = [
+            {"max_turns": 2},
+            {"max_turns": 1, "boulders": True, "dingo_eats_poop": True, "protection": True, "run_home": False, **two},
+            {"max_turns": 1, "first": seats - 1, "shorter": True, "protection_for": [0], "dingo_eats_poop": True},
+            {"max_turns": 1, "layout": "four_corners", "shorter": True, "boulders": True, "run_home": False},
+            {"max_turns": 1, "layout": "boomerang", "protection": True, "boulders": True, **two},
+            {"max_turns": 1, "own_layout": AS_PRINTED, "dingo_eats_poop": True, **two, **alone},
+        ]
+        if seats <= 2:
+            return [{**options, "max_turns": 2} for options in sets]
+        return sets[seats - 3 :: 3]
 
     def heuristic(self) -> WombatHeuristic:
         return WombatHeuristic()

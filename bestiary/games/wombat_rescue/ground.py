@@ -49,12 +49,14 @@ class Ground:
                     stones.append(space)
         self.food.sort()
         self.dens.sort()
+        # The ways to each space, measured when they are needed: without boulders they are those of the layout.
+        self._ways: list[list[int]] = layout.ways
         if boulders:
             self._place(sorted(stones))
+            self._ways = [[] for _ in range(count)]
         self.blocked: list[int] = self.boulders[:]  # for the dingo
         self.blocked[layout.home] = 1  # WR-096b
         self.picture: Any = None  # for views: what never changes, made once
-        self._ways: list[list[int]] = [[] for _ in range(count)]
 
     def _place(self, stones: list[int]) -> None:
         """WR-106; WR-D19: a boulder that would cut something off stays in the box."""

@@ -54,6 +54,7 @@ class Layout:
         "slots",
         "solo_slot",
         "tiles",
+        "ways",
     )
 
     def __init__(self, name: str, slots: list[str], tiles: list[int], hexes: list[tuple[int, int]]) -> None:
@@ -83,6 +84,7 @@ class Layout:
         for baby in range(len(self.babies)):
             self.baby_at[self.babies[baby]] = baby
             self.shared[self.babies[baby]] = 1
+        self.ways: list[list[int]] = [[] for _ in range(self.grid.count)]  # without boulders, see ground.py
 
     def dens(self) -> int:
         """How many dens its tiles have."""
@@ -270,3 +272,18 @@ def _ours(name: str, shorter: bool) -> Layout:
     if "shorter" in data:
         return _ours(data["shorter"], True)
     return Reader(data, True).read([str(slot) for slot in data["shorter_leaves_out"]])
+
+
+def as_toml(name: str) -> str:
+    """One of our layouts as a host would write it, its tiles not shuffled: a pattern for a layout of one's own."""
+    data = OURS[name]
+    lines = [
+        f'name = "{data["name"]}, as printed"',
+        "shuffle_regular = false",
+        f'solo_den_slot = "{data["solo_den_slot"]}"',
+    ]
+    lines.append("placements = [")
+    for entry in data["placements"]:
+        where = f"q = {entry['q']}, r = {entry['r']}, rot = {entry['rot']}"
+        lines.append(f'  {{ slot = "{entry["slot"]}", tile = "{entry["tile"]}", {where} }},')
+    return "\n".join([*lines, "]"])

@@ -123,7 +123,8 @@ def bars(state: WombatState, seat: Seat, action: Action) -> int:
     if phase < phases.DINGO_SETUP:
         return reasons.NOT_YOUR_TURN
     if seat != state.asked:
-        return reasons.NOT_CONTROLLER if action >= PLACE_DINGO and state.seats > 1 else reasons.NOT_YOUR_TURN
+        foreign = action >= PLACE_DINGO and seat != state.controller and state.seats > 1
+        return reasons.NOT_CONTROLLER if foreign else reasons.NOT_YOUR_TURN
     if action < WANDER_TO:
         if phase == phases.MOVEMENT:
             return _bars_act(state, seat, action)

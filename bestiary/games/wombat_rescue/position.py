@@ -46,7 +46,7 @@ from bestiary.games.wombat_rescue.disks import ALL, DISKS, count, named, value
 from bestiary.games.wombat_rescue.ground import UNKNOWN, ground_of
 from bestiary.games.wombat_rescue.options import WombatOptions
 from bestiary.games.wombat_rescue.phases import PHASES
-from bestiary.games.wombat_rescue.preparation import action_tiles, open_box, starting_den
+from bestiary.games.wombat_rescue.preparation import action_tiles, open_box, rest, starting_den
 from bestiary.games.wombat_rescue.stages import (
     ACTING,
     DIGESTION,
@@ -318,6 +318,7 @@ class Reader:
         if bool(missing) != dealing:
             where = f"no tile lies in {', '.join(missing)}" if missing else "all tiles have been dealt"
             raise BadPosition("tiles", f"{where}, in the phase {PHASES[state.phase]!r}")
+        state.pool = rest(state)
         if not missing:
             state.ground = ground_of(layout, state.tiles, state.options.boulders)
             if state.seats == 1:
@@ -470,10 +471,10 @@ class Reader:
 
     def _bag(self) -> None:
         state, given = self.state, self.document.bag
-        rest = self.disks.rest()
-        if given is not None and {colour: many for colour, many in given.items() if many} != rest:
-            raise BadPosition("bag", f"what is nowhere else is in it: {rest}")
-        state.bag = sum(DISKS[COLOURS.index(colour)] * many for colour, many in rest.items())
+        left = self.disks.rest()
+        if given is not None and {colour: many for colour, many in given.items() if many} != left:
+            raise BadPosition("bag", f"what is nowhere else is in it: {left}")
+        state.bag = sum(DISKS[COLOURS.index(colour)] * many for colour, many in left.items())
         if state.phase == phases.ORDER and state.bag != ALL:
             raise BadPosition("bag", "before the start player is known all disks are in it")
 
@@ -489,12 +490,12 @@ class Reader:
             raise BadPosition("aside", f"with {REFILL_AT} of them food is refilled, unless one was revealed this turn")
         for where, counts in (("deck", document.deck), ("discard", document.discard)):
             self.cards.take_all(where, counts or {})
-        rest = self.cards.rest()
-        if rest and document.deck is not None and document.discard is not None:
-            raise BadPosition("deck", f"these cards are nowhere: {', '.join(rest)}")
+        left = self.cards.rest()
+        if left and document.deck is not None and document.discard is not None:
+            raise BadPosition("deck", f"these cards are nowhere: {', '.join(left)}")
         deck, discard = dict(document.deck or {}), dict(document.discard or {})
         filled = deck if document.deck is None else discard
-        for name, many in rest.items():
+        for name, many in left.items():
             filled[name] = filled.get(name, 0) + many
         state.deck = [deck.get(name, 0) for name in CARD_NAMES]
         state.discard = [discard.get(name, 0) for name in CARD_NAMES]
@@ -744,10 +745,10 @@ class Reader:
 
 def _as_named(state: WombatState) -> list[int]:
     """The tiles as the layout names them, in the slots that are still free."""
-    rest = [tile for tile in state.layout.tiles if tile not in state.tiles]
+    left = rest(state)
     tiles = state.tiles[:]
     for slot, tile in enumerate(state.layout.tiles):
-        if tiles[slot] == UNKNOWN and tile in rest:
+        if tiles[slot] == UNKNOWN and tile in left:
             tiles[slot] = tile
-            rest.remove(tile)
-    return [rest.pop(0) if tile == UNKNOWN else tile for tile in tiles]
+            left.remove(tile)
+    return [left.pop(0) if tile == UNKNOWN else tile for tile in tiles]

@@ -71,6 +71,8 @@ def open_box(state: WombatState) -> None:
         state.tiles[_solo_slot(state)] = layout.tiles[layout.solo_slot]
     if not layout.shuffled:
         _lay_as_named(state)
+        state.ground = ground_of(layout, state.tiles, options.boulders)
+    state.pool = rest(state)
     state.stage, state.phase = PREPARING, ORDER
 
 
@@ -139,9 +141,9 @@ def next_tile(state: WombatState) -> None:
     next_space(state)
 
 
-def pool(state: WombatState) -> list[int]:
-    """The tiles that are still to be dealt."""
-    return [tile for tile in state.layout.tiles if tile not in state.tiles]
+def rest(state: WombatState) -> list[int]:
+    """The tiles that are still to be dealt, sorted."""
+    return sorted([tile for tile in state.layout.tiles if tile not in state.tiles])
 
 
 def deal(state: WombatState, tile: int) -> None:
@@ -149,6 +151,7 @@ def deal(state: WombatState, tile: int) -> None:
     slot = state.tiles.index(UNKNOWN)
     state.tiles = state.tiles[:]
     state.tiles[slot] = tile
+    state.pool.remove(tile)
     if state.told is not None:
         state.tell("tile_laid", None, {"tile": TILE_IDS[tile], "slot": state.layout.slots[slot]}, reveals=True)
     next_tile(state)

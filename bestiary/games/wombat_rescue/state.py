@@ -96,6 +96,7 @@ class WombatState(State):
         "owed",
         "phase",
         "placing",
+        "pool",
         "pouch",
         "protected",
         "rescued",
@@ -134,6 +135,7 @@ class WombatState(State):
         self.start = 0
         # The map: shared with clones, and replaced when it changes.
         self.tiles: list[int] = []  # by slot
+        self.pool: list[int] = []  # tiles that are still to be dealt
         self.food: list[int] = []  # the colour of the disk, by space
         self.cubes: list[int] = []  # [seat * count + space]
         self.heap: list[int] = []  # cubes of everybody, by space
@@ -227,7 +229,7 @@ class WombatState(State):
         if phase == phases.ROLL:
             return len(DIE)
         if phase == phases.DEALING:
-            return len(preparation.pool(self))
+            return len(self.pool)
         return self.seats if phase == phases.ORDER else len(self.gaps)
 
     def outcome(self, ticket: int) -> Action:
@@ -243,7 +245,7 @@ class WombatState(State):
         if phase == phases.ROLL:
             return ROLLED + FACES.index(DIE[ticket])
         if phase == phases.DEALING:
-            return DEAL + REGULAR_TILES.index(sorted(preparation.pool(self))[ticket])
+            return DEAL + REGULAR_TILES.index(self.pool[ticket])
         return START + ticket if phase == phases.ORDER else SPACE + sorted(self.gaps)[ticket]
 
     # What happens.
@@ -392,6 +394,7 @@ class WombatState(State):
         other.turns = self.turns
         other.start = self.start
         other.tiles = self.tiles
+        other.pool = self.pool[:]
         other.food = self.food
         other.cubes = self.cubes
         other.heap = self.heap

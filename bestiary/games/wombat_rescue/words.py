@@ -190,6 +190,7 @@ SENTENCES = {
     "reserve": "{who} eats the extra black disk.",
     "control": "{who} controls the dingo now.",
     "rolled": "The dingo die shows {face}.",
+    "picked": "{who} lets dingo {dingo} run.",
     "no_way": "No way leads dingo {dingo} there: he stays.",
     "won": "{who} has all babies at home and wins!",
     "lost_game": "The dingo has got baby {baby}. Try again!",
@@ -235,9 +236,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         return f"{who} brings baby {data['baby']} home; that makes {data['home']}."
     spoken = dict(data)
     spoken["who"] = who
-    if "colour" in spoken:
+    if what in ("disk", "ate"):
         article = "an" if data["colour"] == "orange" else "a"
-        spoken["disk"] = f"{article if event.seat is not None else article.capitalize()} {data['colour']} disk"
+        spoken["disk"] = f"{article.capitalize() if what == 'disk' else article} {data['colour']} disk"
     if "path" in spoken:
         spoken["goal"] = _goal(data["path"])
     return SENTENCES[what].format(**spoken)

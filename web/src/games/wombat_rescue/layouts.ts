@@ -1,5 +1,5 @@
 /** A layout as hexes: one of ours, or what somebody has written so far. */
-import { LAYOUTS, OUTLINE, TILES } from '../../generated/wombat_layouts';
+import { LAYOUTS, OUTLINE, TILES, type Placement } from '../../generated/wombat_layouts';
 import type { Spot } from './hexes';
 
 export interface LaidHex extends Spot {
@@ -9,10 +9,8 @@ export interface LaidHex extends Spot {
   readonly marked: boolean;
 }
 
-type Placement = readonly [tile: string, q: number, r: number, rot: number];
-
 export function ours(id: string): LaidHex[] {
-  return laid(LAYOUTS[id]?.placements ?? []);
+  return laid(LAYOUTS[id] ?? []);
 }
 
 /** The server says what is wrong with a layout; here only what can be drawn is read from it. */

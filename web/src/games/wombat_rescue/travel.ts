@@ -5,7 +5,12 @@ import { middle, named, type Point } from './hexes';
 import { FOODS } from './words';
 
 const STEP = 105; // one hex
+const SETS = ['mouth', 'left', 'middle', 'right'];
 const LONG = 1500; // everything that happens at once is over by then
+
+interface Standing extends Point {
+  readonly scale: number;
+}
 
 export class WombatTravel extends Travel {
   private clock = 0;
@@ -18,16 +23,12 @@ export class WombatTravel extends Travel {
   protected prepare(news: readonly LogLine[]): void {
     this.clock = 0;
     this.from.clear();
-    const note = (name: string, selector: string) => {
-      const element = this.find(selector);
-      if (element) this.from.set(name, box(element));
-    };
-    for (const line of news) {
-      const space = this.space(line.data['space']);
-      if (line.what === 'ate') note(`disk:${line.data['space']}`, `[data-disk="${space}"]`);
-      if (line.what === 'found') note(`baby:${line.data['baby']}`, `[data-baby="${line.data['baby']}"]`);
-      if (line.what === 'cubes_eaten') note(`cube:${line.data['space']}:${line.seat}`, `[data-cube="${space}:${line.seat}"]`);
-      if (line.what === 'digested') for (const place of ['mouth', 'left', 'middle', 'right']) note(`${line.seat}:${place}`, `[data-tract="${line.seat}:${place}"]`);
+    for (const { what, seat } of news) {
+      if (what !== 'digested') continue;
+      for (const place of SETS) {
+        const slot = this.tract(seat, place);
+        if (slot) this.from.set(`${seat}:${place}`, box(slot));
+      }
     }
   }
 
@@ -44,18 +45,18 @@ export class WombatTravel extends Travel {
       case 'tile':
         return line.data['tile'] === 'run_home' && this.hop(`[data-mama="${line.seat}"]`, null, at);
       case 'ate':
-        return this.goes(FOODS[String(line.data['colour'])] ?? '', this.from.get(`disk:${line.data['space']}`), this.tract(line.seat, 'mouth'), at);
+        return this.goes(FOODS[String(line.data['colour'])] ?? '', this.ground(this.space(line.data['space'])), this.tract(line.seat, 'mouth'), at);
       case 'found':
-        return this.goes('baby', this.from.get(`baby:${line.data['baby']}`), this.board(`[data-pouch="${line.seat}"]`) ?? this.find(`[data-mama="${line.seat}"]`), at);
+        return this.goes('baby', this.ground(this.view().babies.find((one) => one.baby === line.data['baby'])?.space), this.board(`[data-pouch="${line.seat}"]`), at);
       case 'rescued':
-        return this.goes('baby', box(this.find(`[data-mama="${line.seat}"]`)), this.board(`[data-home="${line.seat}"]`), at);
+        return this.goes('baby', this.ground(this.view().home), this.board(`[data-home="${line.seat}"]`), at);
       case 'digested':
         return this.digest(line.seat, at);
       case 'cube':
       case 'cube_moved':
         return this.drop(`[data-cube="${this.space(line.data['space'])}:${line.seat}"]`, at);
       case 'cubes_eaten':
-        return this.goes('poop-1', this.from.get(`cube:${line.data['space']}:${line.seat}`), this.find(`[data-dingo]`), at);
+        return this.goes('poop-1', this.ground(this.space(line.data['space'])), this.find('[data-dingo] > .hit'), at);
       case 'disk':
         return this.drop(`[data-disk="${this.space(line.data['space'])}"]`, Math.min(at, 500));
       case 'placed':
@@ -74,13 +75,13 @@ export class WombatTravel extends Travel {
       case 'moved':
       case 'pushed':
       case 'caught':
-        return this.find(`[data-mama="${line.seat}"]`);
+        return this.find(`[data-mama="${line.seat}"] > .hit`);
       case 'dingo_ran':
       case 'placed':
-        return this.find(`[data-dingo="${line.data['dingo']}"]`);
+        return this.find(`[data-dingo="${line.data['dingo']}"] > .hit`);
       case 'cube':
       case 'cube_moved':
-        return this.find(`[data-cube="${this.space(line.data['space'])}:${line.seat}"]`);
+        return this.find(`[data-space="${this.space(line.data['space'])}"]`);
       case 'ate':
         return this.tract(line.seat, 'mouth');
       case 'card':
@@ -98,8 +99,8 @@ export class WombatTravel extends Travel {
     const length = Math.min((points.length - 1) * STEP + 80, 720);
     const figure = this.find(selector);
     if (figure && !goesOn) {
-      const here = this.stands(figure) ?? end;
-      const frames = points.map((at) => ({ transform: `translate(${at.x - here.x}px, ${at.y - here.y}px)` }));
+      const here = this.stands(figure) ?? { ...end, scale: 1 };
+      const frames = points.map((at) => ({ transform: shift(at, here) }));
       this.run(figure.animate([...frames, { transform: 'none' }], { duration: length, delay, easing: points.length > 3 ? 'linear' : EASE, fill: 'backwards' }));
     }
     this.clock = delay + length;
@@ -113,8 +114,8 @@ export class WombatTravel extends Travel {
     if (!figure || !here) return false;
     const start = from ?? here;
     const frames = [
-      { transform: `translate(${start.x - here.x}px, ${start.y - here.y}px)` },
-      { transform: `translate(${(start.x - here.x) / 2}px, ${(start.y - here.y) / 2 - 90}px) scale(1.15)`, offset: 0.5 },
+      { transform: shift(start, here) },
+      { transform: `${shift({ x: (start.x + here.x) / 2, y: (start.y + here.y) / 2 - 90 }, here)} scale(1.15)`, offset: 0.5 },
       { transform: 'none' },
     ];
     this.run(figure.animate(frames, { duration: DEAL, delay, easing: EASE, fill: 'backwards' }));
@@ -145,10 +146,9 @@ export class WombatTravel extends Travel {
 
   /** Each set comes from the place on its left. */
   private digest(seat: number | null, delay: number): boolean {
-    const places = ['mouth', 'left', 'middle', 'right'];
     let moved = false;
-    for (const [at, place] of places.slice(1).entries()) {
-      const [slot, before] = [this.tract(seat, place), this.from.get(`${seat}:${places[at]}`)];
+    for (const [at, place] of SETS.slice(1).entries()) {
+      const [slot, before] = [this.tract(seat, place), this.from.get(`${seat}:${SETS[at]}`)];
       for (const set of slot?.querySelectorAll('.set') ?? []) {
         if (!before) continue;
         const far = before.left - box(slot).left;
@@ -160,6 +160,12 @@ export class WombatTravel extends Travel {
     return moved;
   }
 
+  /** Where a space of the map is on the screen. */
+  private ground(space: number | undefined): DOMRect | undefined {
+    const hex = this.find(`[data-space="${space}"]`);
+    return hex ? box(hex) : undefined;
+  }
+
   private tract(seat: number | null, place: string): HTMLElement | null {
     return this.board(`[data-tract="${seat}:${place}"]`);
   }
@@ -169,10 +175,10 @@ export class WombatTravel extends Travel {
     return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent !== null) ?? null;
   }
 
-  /** Where a figure stands on the map: its group is moved there. */
-  private stands(figure: Element): Point | null {
-    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(figure.parentElement?.getAttribute('transform') ?? '');
-    return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+  /** Where a figure stands on the map, and how large: its group is moved there. */
+  private stands(figure: Element): Standing | null {
+    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?/.exec(figure.parentElement?.getAttribute('transform') ?? '');
+    return found ? { x: Number(found[1]), y: Number(found[2]), scale: Number(found[3] ?? 1) } : null;
   }
 
   private point(name: unknown): Point | null {
@@ -183,4 +189,9 @@ export class WombatTravel extends Travel {
   private space(name: unknown): number {
     return this.view().hexes.findIndex((one) => named(one) === name);
   }
+}
+
+/** As if it stood somewhere else, in its own measure. */
+function shift(there: Point, here: Standing): string {
+  return `translate(${(there.x - here.x) / here.scale}px, ${(there.y - here.y) / here.scale}px)`;
 }

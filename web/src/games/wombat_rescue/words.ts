@@ -96,20 +96,20 @@ export function question(view: WombatView): string {
   const me = view.wombats[view.waiting[0] ?? view.turn];
   switch (view.phase) {
     case 'movement':
-      return view.moves_left === 0 ? 'No moves left: use a tile, or end' : `Move ${MOVES - view.moves_left + 1} of ${MOVES}${me?.lost ? ': you are lost' : ''}`;
+      return view.moves_left === 0 ? 'No moves left' : `Move ${MOVES - view.moves_left + 1} of ${MOVES}${me?.lost ? ': you are lost' : ''}`;
     case 'wander_to':
       return `Wander to ${view.card ? cardWords(view.card) : 'where the card says'}`;
     case 'cube_source':
-      return 'No cubes left: which one comes here?';
+      return 'Which cube comes here?';
     case 'dingo_setup':
     case 'dingo_den':
-      return 'In which den does the dingo wait?';
+      return 'Which den for the dingo?';
     case 'dingo_pick':
       return `You rolled ${view.steps_left}: which dingo runs?`;
     case 'dingo_target':
-      return `The dingo runs ${view.steps_left}: after whom?`;
+      return `He runs ${view.steps_left}: after whom?`;
     case 'dingo_step':
-      return `The dingo runs: ${plural(view.steps_left, 'step')} left`;
+      return `The dingo: ${plural(view.steps_left, 'step')} left`;
     case 'give_dingo':
       return 'Who gets the dingo?';
     default:
