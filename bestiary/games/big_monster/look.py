@@ -58,9 +58,9 @@ from bestiary.games.big_monster.scoring import PARTS, anywhere, worth
 from bestiary.games.big_monster.view import (
     BigMonsterView,
     Crystal,
-    Goal,
     Hand,
     HandTile,
+    Medal,
     Penalty,
     PlacedTile,
     Ship,
@@ -212,13 +212,13 @@ def _ship(state: BigMonsterState, seat: Seat) -> Ship:
 # Medals.
 
 
-def _goal(state: BigMonsterState, viewer: Viewer, goal: int) -> Goal:
+def _goal(state: BigMonsterState, viewer: Viewer, goal: int) -> Medal:
     zones = [state.zone(seat, viewer) for seat in range(state.seats)]
     teams = teams_of(state) if state.partner[0] >= 0 else ()
     team_have = [
         team_measure(zones[one].counts, zones[one].explorer, zones[other], goal) for one, other in _pairs(teams)
     ]
-    return Goal(
+    return Medal(
         GOAL_IDS[goal],
         GOAL_NAMES[goal],
         GOAL_POINTS[goal],

@@ -90,7 +90,7 @@ class Ship(Struct, frozen=True, gc=False):
     given_by: Seat | None
 
 
-class Goal(Struct, frozen=True, gc=False):
+class Medal(Struct, frozen=True, gc=False):
     """A medal, and who is how near to it."""
 
     id: str
@@ -122,7 +122,7 @@ class BigMonsterView(View, frozen=True, kw_only=True, tag="big_monster"):
     teams: tuple[tuple[Seat, ...], ...]
     team_results: tuple[int, ...]
     parts: tuple[dict[str, int], ...]  # by seat: the eight parts of the score so far
-    goals: tuple[Goal, ...]
+    goals: tuple[Medal, ...]
     penalty: Penalty
     zones: tuple[Zone, ...]
     order: tuple[Seat, ...]  # of hand-overs this turn; the seats by initiative before the first

@@ -335,7 +335,7 @@ export interface BigMonsterView {
   teams: number[][];
   team_results: number[];
   parts: (Record<string, number>)[];
-  goals: Goal[];
+  goals: Medal[];
   penalty: Penalty;
   zones: Zone[];
   order: number[];
@@ -358,7 +358,7 @@ export interface BigMonsterView {
 }
 
 /** A medal, and who is how near to it. */
-export interface Goal {
+export interface Medal {
   id: string;
   name: string;
   points: number;
@@ -464,7 +464,7 @@ export interface RescueView {
   row: RowPlace[];
   track: Figure[];
   homes: Home[];
-  goals: MonsterBabyRescueGoal[];
+  goals: Goal[];
   finals: FinalTile[];
   deck: number;
   supply: Record<string, number>;
@@ -517,7 +517,7 @@ export interface Home {
 }
 
 /** A goal tile, the side that is up. */
-export interface MonsterBabyRescueGoal {
+export interface Goal {
   name: string;
   points: number;
   needs: Record<string, number>;
