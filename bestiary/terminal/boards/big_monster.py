@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bestiary.core.view import View
 from bestiary.games.big_monster.components import KIND_IDS, KIND_NAMES
-from bestiary.games.big_monster.view import BigMonsterView, Goal, HandTile, PlacedTile
+from bestiary.games.big_monster.view import BigMonsterView, Medal, HandTile, PlacedTile
 from bestiary.terminal.boards.board import Board
 
 NAMES = dict(zip(KIND_IDS, KIND_NAMES, strict=True))
@@ -57,6 +57,20 @@ STYLES = {
     "G": "black on #d9e48c",
     "R": "black on #c5c0d0",
 }
+ASKED = {
+    "choose_explorer": "who lands?",
+    "keep": "which tile do you keep?",
+    "hand_over": "whose ship gets the rest?",
+    "place": "where does it lie?",
+    "place_extra": "where does it lie?",
+    "place_first": "where does it lie?",
+    "place_second": "where does it lie?",
+    "pick_discard": "which tile of the discard pile?",
+    "choose_series": "which series?",
+    "take": "which tile do you take?",
+    "discard": "which tile goes?",
+    "take_second": "which of the two?",
+}
 DESERT = "black on #f2d27a"
 EXPLORER = "bold white on #3b3550"
 
@@ -83,7 +97,7 @@ class BigMonsterBoard(Board):
                 parts.append(Text(f"Series {number}: {_counted(series)}"))
         if view.explorers and view.chosen is None:
             parts.append(Text(f"Your explorers: {', '.join(view.explorers)}"))
-        parts.extend(_hand(view))
+        parts.extend(_hand(view, names))
         return Group(*parts, _zone(view))
 
 
@@ -93,7 +107,8 @@ def _heading(view: BigMonsterView, names: Sequence[str]) -> Text:
     if view.phase == "over":
         return heading.append("the exploration is over", style="bold")
     if view.viewer is not None and view.viewer in view.waiting:
-        return heading.append("YOUR TURN", style="bold green")
+        heading.append("YOUR TURN", style="bold green")
+        return heading.append(f": {ASKED[view.phase]}" if view.phase in ASKED else "")
     return heading.append(f"waiting for {len(view.waiting)} of {len(names)}", style="bold")
 
 
@@ -103,13 +118,15 @@ def _goals(view: BigMonsterView) -> RenderableType:
     grid.add_column(width=39)
     grid.add_column(width=39)
     cells = [_goal(goal) for goal in view.goals]
-    cells.append(Text(f"{view.penalty.points} fewest deserts and runes: {'/'.join(map(str, view.penalty.have))}", "red"))
+    cells.append(
+        Text(f"{view.penalty.points} fewest deserts and runes: {'/'.join(map(str, view.penalty.have))}", "red")
+    )
     for at in range(0, len(cells), 2):
         grid.add_row(*cells[at : at + 2])
     return Group(heading, grid)
 
 
-def _goal(goal: Goal) -> Text:
+def _goal(goal: Medal) -> Text:
     text = Text.assemble((f"{goal.points} ", "bold"), goal.name)
     text.append(f" {goal.need}: {_progress(goal.have, goal.winners)}", "dim" if goal.winners else "")
     if goal.team_need is not None:
@@ -133,9 +150,7 @@ def _scores(view: BigMonsterView, names: Sequence[str]) -> Table:
         name = Text(names[seat], "bold" if seat == view.viewer else "")
         cells = [str(parts[part]) for part in PARTS]
         tiles = str(len(view.zones[seat].tiles))
-        table.add_row(
-            ">" if seat in view.waiting else "", name, Text(str(view.scores[seat]), "bold"), *cells, tiles
-        )
+        table.add_row(">" if seat in view.waiting else "", name, Text(str(view.scores[seat]), "bold"), *cells, tiles)
     return table
 
 
@@ -160,12 +175,18 @@ def _ships(view: BigMonsterView, names: Sequence[str]) -> Text:
     return line
 
 
-def _hand(view: BigMonsterView) -> list[RenderableType]:
+def _hand(view: BigMonsterView, names: Sequence[str]) -> list[RenderableType]:
     lines: list[RenderableType] = []
+    if view.ranking:
+        ships = ", ".join("your own" if ship == view.viewer else names[ship] for ship in view.ranking)
+        lines.append(Text.assemble(("Your list of ships ", "bold"), ships))
     if view.kept is not None:
         lines.append(Text.assemble(("Kept ", "bold"), NAMES[view.kept]))
+        if view.phase == "hand_over" and view.viewer in view.waiting:
+            rest = view.hands[view.viewer].tiles or {}
+            lines.append(Text.assemble(("To hand over ", "bold"), _counted(rest)))
     if view.tiles:
-        tiles = ", ".join(f"{_times(tile.count)}{NAMES[tile.kind]} +{_best(tile)}" for tile in view.tiles)
+        tiles = "; ".join(f"{_times(tile.count)}{NAMES[tile.kind]} +{_best(tile)}" for tile in view.tiles)
         lines.append(Text.assemble(("What each would bring at most ", "bold"), tiles))
     return lines
 
@@ -179,7 +200,7 @@ def _times(count: int) -> str:
 
 
 def _counted(tiles: dict[str, int]) -> str:
-    return ", ".join(f"{_times(count)}{NAMES[kind]}" for kind, count in tiles.items())
+    return "; ".join(f"{_times(count)}{NAMES[kind]}" for kind, count in tiles.items())
 
 
 def _zone(view: BigMonsterView) -> Text:

@@ -25,7 +25,7 @@ const steps: Step[] = [
     id: 'families',
     rule: 'BM-002',
     title: 'Seven families',
-    text: 'Ice mutants grow beside mutagens. A Big Monster wants tail and head side by side. Dragons and runes carry pieces of crystals. Swamps like swamps, grassland counts other things, and deserts and runes win medals.',
+    text: 'Ice mutants grow beside mutagens, and a Big Monster wants tail and head side by side. Dragons and runes carry pieces of crystals. Swamps like swamps, grassland counts other things, deserts and runes win medals.',
     place: 'hand',
     when: (scene) => can(scene, 'keep') && laid(scene) === 0,
   },

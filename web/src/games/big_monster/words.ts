@@ -1,5 +1,5 @@
 /** Big Monster in words: what the view's names are called, what is asked, and what a place would bring. */
-import type { BigMonsterView, Goal, Seat } from '../../generated/messages';
+import type { BigMonsterView, Medal, Seat } from '../../generated/messages';
 import { EXPLORERS, KINDS } from '../../generated/big_monster_tiles';
 import { listed, signed } from '../../play/formatting';
 import type { Place } from './lattice';
@@ -66,7 +66,7 @@ export function explorerNumber(explorer: string): number {
   return Number(explorer.replace('explorer-', ''));
 }
 
-export function goalPicture(goal: Goal): string {
+export function goalPicture(goal: Medal): string {
   return GOALS[goal.id]?.picture ?? '';
 }
 
@@ -127,7 +127,7 @@ export function question(view: BigMonsterView): string {
 }
 
 /** What a tile does in a place, the weightiest first. */
-export function told(place: Place, goals: readonly Goal[]): { lead: string; then: string[] } {
+export function told(place: Place, goals: readonly Medal[]): { lead: string; then: string[] } {
   const then: string[] = [];
   const named = (id: string) => goals.find((goal) => goal.id === id)?.name ?? id;
   if (place.medals.length) then.push(`medal: ${listed(place.medals.map(named))}`);
