@@ -55,6 +55,7 @@ from bestiary.games.big_monster.draft import (
     NO_SHIP,
     ORDERED,
     ORDERS,
+    RACE,
     SEALED,
     SEAT_ORDER,
     WAITING,
@@ -371,7 +372,7 @@ class BigMonsterState(State):
         self.waiting &= ~(1 << seat)
         if self.told is not None:
             self.tell("chose", seat, {"explorer": EXPLORER_IDS[explorer]}, only(seat))
-            self.tell("chose", seat, {}, all_but(seat))
+            self.tell("chose", seat, {}, all_but(seat), beside=True)
         if self.waiting:
             return
         self.zones = [self.landed(kept) for kept in self.chosen]
@@ -452,7 +453,7 @@ class BigMonsterState(State):
                 ranking += self.rankings[seat]
                 data["ranking"] = ranking
             self.tell("kept", seat, data, only(seat), reveals=True)
-            self.tell("kept", seat, {}, all_but(seat), reveals=True)
+            self.tell("kept", seat, {}, all_but(seat), reveals=True, beside=self.waiting != 0)
 
     def _rank(self, seat: Seat, ship: int) -> None:
         self.trays.put(seat, ship)
@@ -470,7 +471,8 @@ class BigMonsterState(State):
         self.ships[seat] = ship
         self.free &= ~(1 << ship)
         if self.told is not None:
-            self.tell("handed_over", seat, {"ship": ship, "forced": forced}, reveals=True)
+            beside = self.draft == RACE  # BM-D04: who is slower hears SHIP_TAKEN, or gets another ship
+            self.tell("handed_over", seat, {"ship": ship, "forced": forced}, reveals=True, beside=beside)
 
     def _next_hand_over(self) -> None:
         """BM-D02: in the order of initiative; the last hand goes where there is room (BM-032)."""
@@ -519,7 +521,7 @@ class BigMonsterState(State):
         self.waiting &= ~(1 << seat)
         if self.told is not None:
             self.tell("placed", seat, self._placement(seat, self.zones[seat], kind, rank), only(seat), reveals=True)
-            self.tell("placed", seat, {}, all_but(seat), reveals=True)
+            self.tell("placed", seat, {}, all_but(seat), reveals=True, beside=True)
         if self.waiting:
             return
         if self.told is not None:

@@ -82,6 +82,7 @@ export interface LogLine {
   data: Record<string, unknown>;
   text: string;
   progress: boolean;
+  beside: boolean;
 }
 
 /** What one viewer sees now. `view` is the game's own, tagged with the game's id. */
