@@ -46,8 +46,8 @@ describe('the lattice', () => {
 
 describe('words', () => {
   test('what a place brings, the weightiest first', () => {
-    const goals = [{ id: 'lava_tiles', name: 'Lava' }] as BigMonsterView['goals'];
-    expect(told({ ...spot, special: true }, goals)).toEqual({ lead: '+12', then: ['medal: Lava', '1 blue crystal', '1 green crystal'] });
+    const goals = [{ id: 'lava_tiles', name: 'Lava', points: 5 }] as BigMonsterView['goals'];
+    expect(told({ ...spot, special: true }, goals)).toEqual({ lead: '+12', then: ['medal: Lava +5', '1 blue crystal', '1 green crystal'] });
   });
   test('every tile and every explorer is explained', () => {
     for (const kind of Object.keys(KINDS)) expect(explained(kind), kind).toMatch(/\.$/);

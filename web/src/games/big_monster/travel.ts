@@ -24,6 +24,7 @@ export class MonsterTravel extends Travel {
     const own = line.seat === this.mine();
     switch (line.what) {
       case 'placed':
+      case 'uncovered': // of my own only where one places at a time
         return own && this.laid(line, delay);
       case 'kept':
       case 'took':
@@ -55,7 +56,8 @@ export class MonsterTravel extends Travel {
   protected lies(line: LogLine): HTMLElement | null {
     switch (line.what) {
       case 'placed':
-        return line.seat === this.mine() ? this.find(`[data-tile="${line.data['x']},${line.data['y']}"]`) : this.home(line.seat);
+      case 'uncovered':
+        return line.seat === this.mine() ? this.find(`[data-tile="${line.data['x']},${line.data['y']}"] .rim`) : this.home(line.seat);
       case 'handed_over':
         return this.find(`[data-place="ship:${line.data['ship']}"]`);
       case 'medal':

@@ -31,18 +31,18 @@ export const PARTS: readonly { name: string; short: string; picture: string }[] 
 ];
 
 const ABILITIES: Readonly<Record<string, string>> = {
-  per_ice_tile: 'One point at the end for each of your ice tiles.',
-  own_ship: 'You may always put your hand on your own ship, while it is free, and so keep it.',
-  discard_pick: 'After the last turn you take any tile of the discard pile and place it: one tile more than the others.',
-  per_lava_tile: 'One point at the end for each of your lava tiles.',
-  mutagen: 'A mutagen stands on the landing site: a mutant right above it evolves at once. It counts for ice medals, too.',
-  per_mutagenic_monster: 'One point at the end for each of your mutagenic monsters.',
-  per_grassland_tile: 'One point at the end for each of your grassland tiles.',
-  per_medal: 'Two points at the end for each of your medals, even for a penalty.',
-  per_rune_monster: 'Two points at the end for each of your rune monsters.',
-  per_big_monster: 'Four points at the end for each complete Big Monster of yours.',
-  per_crystal: 'One point at the end for each complete crystal of yours.',
-  desert: 'You start with a desert: it counts for medals and against the penalty.',
+  per_ice_tile: '1 point at the end for each ice tile.',
+  own_ship: 'May always put the hand on the own ship while it is free, and so keep it.',
+  discard_pick: 'Takes any tile of the discard pile after the last turn and places it: one more than the others.',
+  per_lava_tile: '1 point at the end for each lava tile.',
+  mutagen: 'A mutagen on the landing site: a mutant right above it evolves at once. It counts for ice medals, too.',
+  per_mutagenic_monster: '1 point at the end for each mutagenic monster.',
+  per_grassland_tile: '1 point at the end for each grassland tile.',
+  per_medal: '2 points at the end for each medal, even for a penalty.',
+  per_rune_monster: '2 points at the end for each rune monster.',
+  per_big_monster: '4 points at the end for each complete Big Monster.',
+  per_crystal: '1 point at the end for each complete crystal.',
+  desert: 'Starts with a desert: it counts for medals and against the penalty.',
 };
 
 const GOALS: Readonly<Record<string, { what: string; picture: string }>> = {
@@ -64,6 +64,11 @@ export function ability(explorer: string | null): string {
 
 export function explorerNumber(explorer: string): number {
   return Number(explorer.replace('explorer-', ''));
+}
+
+/** A goal's name where there is little room. */
+export function goalShort(goal: Medal): string {
+  return { swamp_grassland: 'Swamp, grass', different: 'Families' }[goal.id] ?? goal.name;
 }
 
 export function goalPicture(goal: Medal): string {
@@ -129,13 +134,16 @@ export function question(view: BigMonsterView): string {
 /** What a tile does in a place, the weightiest first. */
 export function told(place: Place, goals: readonly Medal[]): { lead: string; then: string[] } {
   const then: string[] = [];
-  const named = (id: string) => goals.find((goal) => goal.id === id)?.name ?? id;
+  const named = (id: string) => {
+    const goal = goals.find((one) => one.id === id);
+    return goal ? `${goal.name} ${signed(goal.points)}` : id;
+  };
   if (place.medals.length) then.push(`medal: ${listed(place.medals.map(named))}`);
   if (place.team_medals.length) then.push(`team medal: ${listed(place.team_medals.map(named))}`);
   if (place.big_monster) then.push('a whole Big Monster');
   for (const colour of ['blue', 'red', 'green'] as const) if (place[colour]) then.push(plural(place[colour], `${colour} crystal`));
   if (place.mutations) then.push(plural(place.mutations, 'mutation'));
-  return { lead: signed(place.points), then };
+  return { lead: `+${place.points}`, then };
 }
 
 /** What lies in a zone, for who cannot see it. */
