@@ -34,7 +34,7 @@ export class MonsterTravel extends Travel {
         return own && tile !== null && from !== undefined && this.fly(tile, from.box, box(tile), delay, tile);
       }
       case 'handed_over': {
-        const ship = this.find(`[data-place="ship:${line.data['ship']}"] svg`);
+        const ship = this.find(`.ship:has([data-place="ship:${line.data['ship']}"]) svg`);
         const from = this.home(line.seat);
         return ship !== null && from !== null && this.fly(pack(), center(box(from)), box(ship), delay, null);
       }

@@ -189,15 +189,15 @@ export function doing(view: BigMonsterView, seat: number): string {
   const place = view.order.indexOf(seat) + 1;
   switch (view.phase) {
     case 'choose_explorer':
-      return done ? 'has chosen' : 'is choosing';
+      return done ? 'chosen' : 'choosing';
     case 'keep':
-      return done ? (view.draft === 'race' && view.turn < TURNS ? 'has handed over' : 'has kept') : `holds ${plural(view.hands[seat]?.size ?? 0, 'tile')}`;
+      return done ? (view.draft === 'race' && view.turn < TURNS ? 'handed over' : 'kept one') : `${plural(view.hands[seat]?.size ?? 0, 'tile')} in hand`;
     case 'hand_over':
-      return done ? 'has handed over' : view.waiting.includes(seat) ? 'hands over now' : `hands over ${ORDER[place] ?? ''}`;
+      return done ? 'handed over' : view.waiting.includes(seat) ? 'handing over' : `${ORDER[place] ?? ''} to hand over`;
     case 'place':
-      return done ? 'has placed' : 'is placing';
+      return done ? 'placed' : 'placing';
     default:
-      return view.waiting.includes(seat) ? 'decides' : view.first === seat ? 'first this turn' : '';
+      return view.waiting.includes(seat) ? 'deciding' : view.first === seat ? 'first this turn' : '';
   }
 }
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'last'];
