@@ -1,6 +1,7 @@
 """Writes the tiles and explorers of Big Monster for the browser: `python tools/make_tiles.py [--check]`.
 
-They come from the game's components.toml. With --check nothing is written, and the exit code is 1 when the file is stale.
+They come from the game's components.toml. With --check nothing is written, and the exit code is 1 when the file is
+stale.
 """
 
 from __future__ import annotations

@@ -86,12 +86,12 @@ def _moments(look: Inspector, match: Match, before: dict[Any, int], asked: list[
     look.expect("moments", match.moment(seat) > before[seat], f"seat {seat} is not told of its own move")
     for other in range(look.seats):
         legal = match.legal(other)
-        told = match.told(other, before[other])
-        if not legal or not told:
+        news = match.told(other, before[other])
+        if not legal or not news:
             continue
         refusal = match.why_not(other, legal[0], before[other])
         stale = refusal is not None and refusal.code == "STALE"
-        if all(event.beside for event in told):
+        if all(event.beside for event in news):
             look.expect("moments", refusal is None, f"seat {other} is held up by what was done beside it")
             look.expect("moments", asked[other], f"seat {other} is asked anew by what was done beside it")
         else:

@@ -278,7 +278,7 @@ class Match:
         heard = self._heard[seat]
         if type(moment) is not int or not 0 <= moment <= len(heard):
             return True
-        return not all([event.beside for event in heard[moment:]])
+        return not all(event.beside for event in heard[moment:])
 
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:

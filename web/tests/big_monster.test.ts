@@ -3,7 +3,7 @@ import { EXPLORERS, KINDS } from '../src/generated/big_monster_tiles';
 import type { BigMonsterView, HandTile, Spot } from '../src/generated/messages';
 import { ending } from '../src/games/big_monster/ending';
 import { best, bounds, CELL, cellOf, meeting, middle, places, reach } from '../src/games/big_monster/lattice';
-import { ability, berth, doing, explained, goalText, others, partnerOf, question, teamWords, told } from '../src/games/big_monster/words';
+import { ability, berth, doing, explained, goalText, others, partnerOf, question, teamCounts, teamWords, told } from '../src/games/big_monster/words';
 
 const spot: Spot = { x: 2, y: 0, points: 12, green: 1, red: 0, blue: 1, mutations: 0, big_monster: false, medals: ['lava_tiles'], team_medals: [] };
 const tile: HandTile = { kind: 'lava_green', count: 1, flat: false, points: 3, medals: [], team_medals: [], spots: [spot] };
@@ -81,6 +81,8 @@ describe('words', () => {
   test('the lower partner counts', () => {
     expect(teamWords(view({ ...teams }), 0, called)).toBe('you have the lower score, and it counts: 40');
     expect(teamWords(view({ ...teams }), 1, called)).toBe('Mo has the lower score, and it counts: 45');
+    expect([0, 1].map((team) => teamCounts(view({ ...teams }), team, called))).toEqual(['yours counts', 'Mo’s counts']);
+    expect(teamCounts(view({ ...teams, scores: [40, 45, 40, 50] }), 0, called)).toBe('from both');
   });
 });
 

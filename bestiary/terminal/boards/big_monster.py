@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bestiary.core.view import View
 from bestiary.games.big_monster.components import KIND_IDS, KIND_NAMES
-from bestiary.games.big_monster.view import BigMonsterView, Medal, HandTile, PlacedTile
+from bestiary.games.big_monster.view import BigMonsterView, HandTile, Medal, PlacedTile
 from bestiary.terminal.boards.board import Board
 
 NAMES = dict(zip(KIND_IDS, KIND_NAMES, strict=True))
@@ -79,9 +79,10 @@ class BigMonsterBoard(Board):
     """Big Monster: as many lines as the zone is high, and about 20 more."""
 
     primer = (
-        "Keep a tile, hand the rest to a free ship, place the tile: it must touch your zone along an edge. In the zone EX "
-        "is your explorer, I a mutant with its level below, M a mutagen and where it acts, BT and BH tail and head of a "
-        "Big Monster, D a dragon, SW swamp, GR grassland, DE desert, RU runes; rt and rb are red pieces above and below."
+        "Keep a tile, hand the rest to a free ship, place the tile: it must touch your zone along an edge. In the zone "
+        "EX is your explorer, I a mutant with its level below, M a mutagen and where it acts, BT and BH tail and head "
+        "of a Big Monster, D a dragon, SW swamp, GR grassland, DE desert, RU runes; rt and rb are red pieces above and "
+        "below."
     )  # BM-026, BM-039
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:

@@ -211,6 +211,13 @@ export function teamWords(view: BigMonsterView, team: number, name: (seat: numbe
   return `${name(low[0] ?? 0)} ${name(low[0] ?? 0) === 'you' ? 'have' : 'has'} the lower score, and it counts: ${result}`;
 }
 
+/** The same where there is little room: whose score it is. */
+export function teamCounts(view: BigMonsterView, team: number, name: (seat: number) => string): string {
+  const [low, other] = (view.teams[team] ?? []).filter((seat) => view.scores[seat] === view.team_results[team]);
+  if (low === undefined || other !== undefined) return 'from both';
+  return name(low) === 'you' ? 'yours counts' : `${name(low)}’s counts`;
+}
+
 /** Whether everybody plays alone: then every player is a team of one. */
 export function alone(view: Pick<BigMonsterView, 'teams'>): boolean {
   return view.teams.every((team) => team.length < 2);
