@@ -71,7 +71,7 @@ describe('words', () => {
   });
   test('who does what', () => {
     const it = view({ phase: 'hand_over', order: [2, 0, 1], waiting: [0], decided: [false, false, true] });
-    expect([0, 1, 2].map((seat) => doing(it, seat))).toEqual(['handing over', 'third to hand over', 'handed over']);
+    expect([0, 1, 2].map((seat) => doing(it, seat))).toEqual(['handing over', 'third in turn', 'handed over']);
   });
   test('the partner is looked at first', () => {
     expect(others(view({ ...teams }), 1)).toEqual([3, 2, 0]);

@@ -193,7 +193,7 @@ export function doing(view: BigMonsterView, seat: number): string {
     case 'keep':
       return done ? (view.draft === 'race' && view.turn < TURNS ? 'handed over' : 'kept one') : `${plural(view.hands[seat]?.size ?? 0, 'tile')} in hand`;
     case 'hand_over':
-      return done ? 'handed over' : view.waiting.includes(seat) ? 'handing over' : `${ORDER[place] ?? ''} to hand over`;
+      return done ? 'handed over' : view.waiting.includes(seat) ? 'handing over' : `${ORDER[place] ?? ''} in turn`;
     case 'place':
       return done ? 'placed' : 'placing';
     default:
