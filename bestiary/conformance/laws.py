@@ -24,7 +24,8 @@ LAWS = {
     "law-6": "Silence: a move that tells a viewer nothing changes neither its view nor what it may do.",
     "law-7": "A move that an imagined position answers differently carries an event that reveals.",
     "nonsense": "Seats and actions that do not exist, and illegal ones, are refused and change nothing.",
-    "moments": "A viewer's moment grows when it is told something; a move that carries an older one is stale.",
+    "moments": "A viewer's moment grows when it is told something; a move that carries an older one is stale, but for "
+    "what others did beside it.",
     "back": "Going back and on again meets the same luck; it stops at what was revealed.",
     "replay": "A record replays to the same position, verifies, and can be resumed.",
     "hash-seed": "The record of a seed does not depend on Python's hash seed.",

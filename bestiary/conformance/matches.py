@@ -28,8 +28,9 @@ def inspect_match(look: Inspector, number: int) -> None:
         if look.dice.below(4) == 0:
             _nonsense(look, match)
         before = {viewer: match.moment(viewer) for viewer in look.viewers}
+        asked = [bool(match.legal(other)) for other in range(look.seats)]
         match.play(seat, action, match.moment(seat))
-        _moments(look, match, before, seat)
+        _moments(look, match, before, asked, seat)
         if look.dice.below(4) == 0:
             _back(look, match, seat, action)
         moves += 1
@@ -76,7 +77,7 @@ def _refused(look: Inspector, match: Match, seat: Any, action: Any) -> None:
         look.expect("nonsense", False, f"{seat!r} {action!r} was accepted")
 
 
-def _moments(look: Inspector, match: Match, before: dict[Any, int], seat: Seat) -> None:
+def _moments(look: Inspector, match: Match, before: dict[Any, int], asked: list[bool], seat: Seat) -> None:
     for viewer in look.viewers:
         told = len(match.told(viewer, before[viewer]))
         look.expect(
@@ -85,9 +86,15 @@ def _moments(look: Inspector, match: Match, before: dict[Any, int], seat: Seat) 
     look.expect("moments", match.moment(seat) > before[seat], f"seat {seat} is not told of its own move")
     for other in range(look.seats):
         legal = match.legal(other)
-        if legal and match.moment(other) != before[other]:
-            refusal = match.why_not(other, legal[0], before[other])
-            stale = refusal is not None and refusal.code == "STALE"
+        news = match.told(other, before[other])
+        if not legal or not news:
+            continue
+        refusal = match.why_not(other, legal[0], before[other])
+        stale = refusal is not None and refusal.code == "STALE"
+        if all(event.beside for event in news):
+            look.expect("moments", refusal is None, f"seat {other} is held up by what was done beside it")
+            look.expect("moments", asked[other], f"seat {other} is asked anew by what was done beside it")
+        else:
             look.expect("moments", stale, f"seat {other} may act on what it saw before the last move")
 
 

@@ -159,7 +159,8 @@ class Match:
 
     def moment(self, viewer: Viewer) -> int:
         """How much a viewer has been told so far, ways back included. A move may carry it, and is stale when it has
-        changed. A resumed match counts anew: what was taken back is not in its record."""
+        changed by more than what others did beside it. A resumed match counts anew: what was taken back is not in its
+        record."""
         self._check_viewer(viewer)
         return len(self._heard[viewer])
 
@@ -264,12 +265,20 @@ class Match:
         self._check_seat(seat)
         chosen = self.game.actions.parse(action) if isinstance(action, str) else action
         self._check_action(chosen)
-        if moment is not None and (type(moment) is not int or moment != len(self._heard[seat])):
+        if moment is not None and self._stale(seat, moment):
             raise Refused(Refusal("STALE", "T-04", "The table has changed; choose again."))
         refusal = self._state.why_not(seat, chosen)
         if refusal is not None:
             raise Refused(refusal)
         return chosen
+
+    def _stale(self, seat: Seat, moment: int) -> bool:
+        """Whether a seat has been told something since a moment, but for what others did beside it; or whether the
+        moment never was."""
+        heard = self._heard[seat]
+        if type(moment) is not int or not 0 <= moment <= len(heard):
+            return True
+        return not all(event.beside for event in heard[moment:])
 
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:

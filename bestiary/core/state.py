@@ -97,10 +97,11 @@ class State(ABC):
         to: Viewers = EVERYONE,
         reveals: bool = False,
         progress: bool = False,
+        beside: bool = False,
     ) -> None:
         """Tells some viewers of something, if anybody listens. On a hot path ask `told` before making the data."""
         if self.told is not None:
-            self.told.append(Event(what, to, seat, data or {}, reveals, progress))
+            self.told.append(Event(what, to, seat, data or {}, reveals, progress, beside))
 
     def forbidden(self, seat: Seat) -> list[Choice]:
         """What a pending seat might well try now and may not, in the words and places of its choices. `why_not` says

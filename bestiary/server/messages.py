@@ -108,6 +108,7 @@ class LogLine(Struct, frozen=True, gc=False):
     data: dict[str, Any]
     text: str
     progress: bool
+    beside: bool  # done by somebody who decides at the same time: what others have picked stays picked
 
 
 class Position(Struct, frozen=True, gc=False):

@@ -114,7 +114,8 @@ class Play(Match):
         line = self._lines.get(id(event))
         if line is None:
             text = self.game.sentence(event, self._names)
-            line = self._lines[id(event)] = LogLine(moment, event.what, event.seat, event.data, text, event.progress)
+            line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, event.beside)
+            self._lines[id(event)] = line
         return line if line.moment == moment else replace(line, moment=moment)
 
 

@@ -25,7 +25,10 @@ def announce(result: Result, names: Sequence[str]) -> str:
     points = _points(result.totals[result.winners[0]])
     if len(winners) == 1:
         return f"{winners[0]} wins with {points}."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory with {points}."
+    together = f"{', '.join(winners[:-1])} and {winners[-1]}"
+    if result.winners in result.teams:
+        return f"{together} win."
+    return f"{together} share the victory with {points}."
 
 
 def _points(points: int) -> str:

@@ -16,7 +16,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import CHANCE
 from tests.core.hostile import HUGE, nonsense
 from tests.core.matches import BURROW, CAFE, finished, new_match, play_on, snapshot
-from tests.toy.burrow import BurrowState
+from tests.toy.burrow import KINDS, BurrowState
 from tests.toy.game import Burrow
 from tests.toy.view import BurrowView
 
@@ -264,6 +264,20 @@ def test_a_move_for_an_old_moment_is_stale() -> None:
     assert (refusal.code, refusal.rule) == ("STALE", "T-04")
     match.play(1, "dig", match.moment(1))
     assert match.pending == (2,)
+
+
+@pytest.mark.rule("T-04")
+def test_who_decides_at_the_same_time_makes_no_move_stale() -> None:
+    match = new_match(BURROW, 3)
+    guess = f"guess kind={KINDS[0]}"
+    while match.why_not(1, guess) is not None:
+        match.play(match.pending[0], "dig" if match.why_not(match.pending[0], "dig") is None else "pass")
+    old = match.moment(1)
+    match.play(0, guess, match.moment(0))
+    assert match.moment(1) == old + 1
+    assert refusal_of(match, 1, guess, old - 1).code == "STALE"
+    assert refusal_of(match, 1, guess, old + 2).code == "STALE"
+    match.play(1, guess, old)
 
 
 @pytest.mark.rule("T-04")

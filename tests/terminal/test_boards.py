@@ -87,3 +87,10 @@ def test_no_colour_is_needed_and_none_is_printed_into_a_pipe() -> None:
 def test_a_game_that_nobody_won_says_so() -> None:
     lost = Result((2,), ((Line("Babies at home", 2),),), ((0,),), ((), (0,)))
     assert announce(lost, ["Ann"]) == "Nobody wins this time."
+
+
+def test_a_team_wins_together() -> None:
+    pads = ((Line("All", 1),),) * 4
+    assert announce(Result((80, 7, 96, 9), pads, ((0, 2), (1, 3)), ((0, 2), (1, 3))), list("ABCD")) == "A and C win."
+    tied = Result((8, 8), pads[:2], ((0,), (1,)), ((0, 1),))
+    assert announce(tied, list("AB")) == "A and B share the victory with 8 points."

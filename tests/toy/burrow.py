@@ -245,7 +245,7 @@ class BurrowState(State):
     def guess(self, seat: Seat, kind: int) -> None:
         self.guesses[seat] = kind
         self.tell("guessed", seat, {"kind": KINDS[kind]}, only(seat))
-        self.tell("guessed", seat, {}, all_but(seat))
+        self.tell("guessed", seat, {}, all_but(seat), beside=True)
         if not self.pending():
             self.finish()
 

@@ -538,6 +538,12 @@ class OwnMoveIsNotTold(BurrowState):
         self.trays.put(seat, kind)
 
 
+@fault("moments")
+class EverythingIsDoneBeside(BurrowState):
+    def tell(self, what: str, seat: Seat | None, *rest: Any, **named: Any) -> None:
+        super().tell(what, seat, *rest, **{**named, "beside": True})
+
+
 @fault("back")
 class LuckRunsOnAfterGoingBack(BurrowState):
     shows = itertools.count()

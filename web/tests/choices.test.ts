@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../src/generated/messages';
-import { back, given, marks, NOTHING, open, pick, touch, type Picking } from '../src/play/choices';
+import type { Choice, LogLine } from '../src/generated/messages';
+import { back, besides, given, kept, marks, NOTHING, open, pick, touch, type Picking } from '../src/play/choices';
 
 const choice = (action: number, ...places: string[]): Choice => ({ action, text: `do ${action}`, label: `Do ${action}`, places, final: true });
 const draw = choice(0, 'pile');
@@ -89,4 +89,22 @@ describe('the list', () => {
 
 test('a click on a place without meaning changes nothing', () => {
   expect(touch(moves, NOTHING, 'elsewhere')).toEqual({ picking: NOTHING, play: null });
+});
+
+describe('what is picked while others decide, too', () => {
+  const line = (moment: number, beside: boolean): LogLine => ({ moment, what: 'kept', seat: 1, data: {}, text: '', progress: false, beside });
+
+  test('stays, if they only did their part', () => {
+    expect(besides([line(1, false), line(2, true), line(3, true)], 1)).toBe(true);
+    expect(besides([line(1, false), line(2, true), line(3, false)], 1)).toBe(false);
+    expect(besides([line(1, true)], 1)).toBe(false); // the same moment told again is an answer to me
+  });
+
+  test('stays as far as it is offered', () => {
+    const picked = { path: ['a'], ready: null };
+    expect(kept(moves.slice(1), picked)).toBe(picked);
+    expect(kept(moves.slice(2), picked)).toBe(NOTHING);
+    expect(kept([draw, clear], { path: [], ready: 5 })).toEqual({ path: [], ready: 5 });
+    expect(kept([draw], { path: [], ready: 5 })).toBe(NOTHING);
+  });
 });

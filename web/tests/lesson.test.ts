@@ -11,7 +11,7 @@ const lessons = Object.entries(import.meta.glob<{ lesson: Lesson }>('../src/game
 const RESULT = { totals: [3, 4, 1], pads: [[{ category: 'Fed by one plate', points: 5, parts: [] }, { category: 'Unfed', points: -2, parts: [] }]], teams: [], ranking: [] } as unknown as Result;
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
-  return { moment, what, seat, data, text: '', progress: false };
+  return { moment, what, seat, data, text: '', progress: false, beside: false };
 }
 
 function choice(text: string, ...places: string[]): Choice {

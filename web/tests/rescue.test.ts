@@ -12,7 +12,7 @@ const home = (change: Partial<Home> = {}): Home => ({
   monster: 'orc', levels: { head: 1, torso: 1, legs: 1 }, red: 0, green: 0, rungs: 0, bed_symbols: 0, visits: 0, beds: 0, playgrounds: 0, lines: 0, hearts: 0,
   linked: { red: 0, green: 0 }, tiles: [], goals: [], done: false, ...change,
 });
-const line = (moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine => ({ moment, what, seat, data, text: '', progress: false });
+const line = (moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine => ({ moment, what, seat, data, text: '', progress: false, beside: false });
 
 describe('the ring', () => {
   test.each([[400, 480], [380, 130], [300, 300]])('is a closed path of equal steps on %i x %i', (width, height) => {

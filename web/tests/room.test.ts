@@ -3,7 +3,7 @@ import type { LogLine, Position, Table } from '../src/generated/messages';
 import type { Socket } from '../src/net/live';
 import { joined, ranOut, Room } from '../src/state/room.svelte';
 
-const line = (moment: number, text = `line ${moment}`): LogLine => ({ moment, what: 'x', seat: 0, data: {}, text, progress: false });
+const line = (moment: number, text = `line ${moment}`): LogLine => ({ moment, what: 'x', seat: 0, data: {}, text, progress: false, beside: false });
 const position = (moment: number, log: LogLine[]): Position => ({ seat: 0, moment, view: {}, choices: [], log, seconds_left: null, result: null });
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: 'A', avatar: 'a', person: 'p', bot: null, mine, present: true });
 const table = { id: 't', status: 'playing', waiting: [2, 1], seats: [seat(0, false), seat(1, true), seat(2, true)] } as unknown as Table;

@@ -113,7 +113,7 @@ test('a player of a choice has a name here', () => {
 });
 
 test('a long run of what nobody did is told by its first lines', () => {
-  const line = (moment: number, what: string, seat: number | null = null): LogLine => ({ moment, what, seat, data: {}, text: `${what} ${moment}`, progress: false });
+  const line = (moment: number, what: string, seat: number | null = null): LogLine => ({ moment, what, seat, data: {}, text: `${what} ${moment}`, progress: false, beside: false });
   const log = [line(0, 'start', 1), ...Array.from({ length: 9 }, (_, at) => line(at + 1, 'disk')), line(10, 'moved', 0), line(11, 'moved', 0)];
   expect(folded(log).map(({ text }) => text)).toEqual(['start 0', 'disk 1', 'disk 2', 'disk 3', '… and 6 more of this.', 'moved 10', 'moved 11']);
   const short = log.slice(0, 5);

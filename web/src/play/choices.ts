@@ -2,7 +2,7 @@
  * From choices to light and clicks, whatever the game. A choice is a path of places; one click picks a place, the next
  * one goes on, Escape takes back. A choice of one step is shown first, and played by the second click or by Enter.
  */
-import type { Choice } from '../generated/messages';
+import type { Choice, LogLine } from '../generated/messages';
 
 /** How far a decision has come: the places picked so far, and the choice that the next click plays. */
 export interface Picking {
@@ -79,6 +79,18 @@ export function pick(choices: readonly Choice[], picking: Picking, action: numbe
 export function back(picking: Picking): Picking {
   if (picking.ready !== null) return { path: picking.path, ready: null };
   return { path: picking.path.slice(0, -1), ready: null };
+}
+
+/** Whether nothing has happened since a moment but what others did who decide at the same time. */
+export function besides(log: readonly LogLine[], moment: number): boolean {
+  const since = log.filter((line) => line.moment > moment);
+  return since.length > 0 && since.every((line) => line.beside);
+}
+
+/** What stays picked when the choices have changed: nothing of what is not offered any more. */
+export function kept(choices: readonly Choice[], picking: Picking): Picking {
+  if (picking.ready !== null && !choices.some((choice) => choice.action === picking.ready)) return NOTHING;
+  return open(choices, picking).length > 0 ? picking : NOTHING;
 }
 
 function finish(picking: Picking, choice: Choice): Step {

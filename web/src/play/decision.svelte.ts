@@ -1,9 +1,10 @@
 /** The decision that is open: which seat, what is picked, what the hint says, and what somebody asked "why not?" about. */
+import { untrack } from 'svelte';
 import type { Choice, Forbidden, Hint, Position, Table, WhyNot } from '../generated/messages';
 import { api, told } from '../net/api';
 import type { Room } from '../state/room.svelte';
 import { toast } from '../state/toasts.svelte';
-import { back, marks, NOTHING, open, pick, touch, type Picking, type Step } from './choices';
+import { back, besides, kept, marks, NOTHING, open, pick, touch, type Picking, type Step } from './choices';
 import { listed } from './formatting';
 import type { Light } from './lighting';
 import { Memory } from './memory';
@@ -52,11 +53,14 @@ export class Decision {
   ) {
     this.memory = new Memory(`bestiary.places.${table().game}`);
     $effect(() => this.follow());
+    let before: Position | undefined;
     $effect(() => {
-      void this.position?.moment; // what was picked belongs to one moment
-      this.picking = NOTHING;
-      this.hint = null;
+      const now = this.position; // what was picked belongs to one moment, and to what goes on beside it
+      const stays = now !== undefined && before?.seat === now.seat && besides(now.log, before.moment);
+      this.picking = stays ? kept(untrack(() => this.choices), untrack(() => this.picking)) : NOTHING;
+      if (!stays) this.hint = null;
       this.asking = null;
+      before = now;
     });
     $effect(() => this.memory.learn(this.choices));
     $effect(() => this.look());

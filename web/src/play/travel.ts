@@ -53,7 +53,7 @@ export abstract class Travel {
     this.seen = last;
     this.kept.clear();
     if (this.fresh.length === 0) return;
-    this.finish();
+    if (!this.fresh.every((line) => line.beside)) this.finish(); // what others do at the same time interrupts nothing
     this.prepare(this.fresh);
   }
 
