@@ -24,7 +24,9 @@ class Event(Struct, frozen=True, gc=False):
     data: dict[str, Value]
     reveals: bool = False  # it shows what somebody could not know before: no undo goes back behind it
     progress: bool = False  # a landmark (a round or a turn begins): logs draw a line here
-    beside: bool = False  # one of several who decide at the same time has decided: no move of the others is stale for it
+    beside: bool = (
+        False  # one of several who decide at the same time has decided: no move of the others is stale for it
+    )
 
     def told_to(self, viewer: Viewer) -> bool:
         """Whether a seat, or a spectator, gets this event."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bestiary.core.view import View
 from bestiary.games.big_monster.components import KIND_IDS, KIND_NAMES
-from bestiary.games.big_monster.view import BigMonsterView, Medal, HandTile, PlacedTile
+from bestiary.games.big_monster.view import BigMonsterView, HandTile, Medal, PlacedTile
 from bestiary.terminal.boards.board import Board
 
 NAMES = dict(zip(KIND_IDS, KIND_NAMES, strict=True))
