@@ -10,6 +10,7 @@ _data: Final[dict[str, Any]] = tomllib.loads(
 _kinds: Final[list[dict[str, Any]]] = _data["kind"]
 _explorers: Final[list[dict[str, Any]]] = _data["explorer"]
 
+NONE: Final = -1  # no tile, no explorer, no series, no partner
 MOST_SEATS: Final = 6
 ROUNDS: Final[int] = _data["play"]["rounds"]
 TURNS: Final[int] = _data["play"]["turns"]  # of a round
