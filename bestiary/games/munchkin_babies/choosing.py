@@ -189,6 +189,8 @@ def effect_answer(table: Table, action: Action) -> None:
         table.discard_item(table.arg(1), kind)
     else:
         effect, victim, user, monster = _effect(table), table.arg(3), table.arg(4), table.arg(5)
+        if table.told is not None:
+            table.tell("chose", victim, {"option": action - OPTION})
         table.turn_to(RUN, effect.lists[action - OPTION], 0, victim, user, 0, monster)
 
 

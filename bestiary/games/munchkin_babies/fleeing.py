@@ -83,7 +83,7 @@ def answer_first(table: Table, seat: Seat, action: Action) -> None:
     if NONE in (mine, theirs):
         return
     if table.told is not None:
-        table.tell("first", None, {"fighter": mine, "helper": theirs}, reveals=True)
+        table.tell("first", None, {}, reveals=True)
     wanted = [(NONE, 0, 1, NONE)[mine + 1], (NONE, 1, 0, NONE)[theirs + 1]]  # 0 the fighter, 1 the helper
     if wanted[0] >= 0 and wanted[1] >= 0 and wanted[0] != wanted[1]:
         table.turn_to(FLEE_DICE, 0, 0)
@@ -161,6 +161,8 @@ def flee_from(table: Table, foe: int) -> None:
     runner = table.arg(1)
     table.fight.todo.remove(foe)
     table.passed = 0
+    if table.told is not None:
+        table.tell("flees_from", runner, {"monster": IDS[foe]})
     if ESCAPE[foe] == CAUGHT:
         get_caught(table, runner, foe)
     elif ESCAPE[foe] == GETS_AWAY or not_pursued(table, runner, foe):

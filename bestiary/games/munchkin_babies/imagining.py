@@ -22,18 +22,12 @@ def imagine_into(world: Table, viewer: Viewer, dice: Dice) -> None:
             if world.passed >> seat & 1:
                 world.laid[seat] = [dice.below(2), *usual_layout(world, seat)]
         return
-    world.passed &= _known_passes(world, viewer)
+    world.passed &= 0 if viewer is None else only(viewer)
     if world.op() == FLEE_FIRST:
         fight = world.fight
         for place, seat in ((0, fight.fighter), (1, fight.helper)):
             if seat != viewer and fight.answers[place] >= 0:
                 fight.answers[place] = dice.below(3)
-
-
-def _known_passes(world: Table, viewer: Viewer) -> int:
-    """The own pass, and those that everybody saw: who called for the end of a fight, who kicked the door."""
-    public = world.public_pass()
-    return public if viewer is None else public | only(viewer)
 
 
 def _deal_hands(world: Table, viewer: Viewer, dice: Dice) -> None:
@@ -70,8 +64,7 @@ def _refill(world: Table, viewer: Viewer, seat: Seat, counts: list[int], pool: l
     """A hand: what the viewer knows of it first, then cards of the pool. Who else knows a card is seldom known."""
     baby = world.babies[seat]
     if seat == viewer:
-        baby.known = [EVERYONE if mask == EVERYONE else only(seat) for mask in baby.known]
-        return
+        return  # everybody knows who has seen their own cards
     both = only(seat) if viewer is None else only(seat) | only(viewer)
     seen: list[tuple[int, int]] = []
     for place in range(len(baby.hand)):

@@ -133,6 +133,8 @@ def limit_answer(table: Table, action: Action) -> None:
     table.pop()
     if op == EXCESS_BIG:
         table.push(EXCESS_GIVE, seat, kind)
+        if table.told is not None:
+            table.tell("gives_up", seat, {"card": IDS[kind]})
     elif op == EXCESS_GIVE:
         getter = action - PLAYER
         table.leave_table(seat, kind)

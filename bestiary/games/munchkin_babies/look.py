@@ -134,6 +134,9 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         limbo=_cards(table.limbo),
         die=table.die,
         hand=_cards(own.hand) if own is not None else (),
+        seen_by=tuple([_seats(table, mask & ~(1 << viewer)) for mask in own.known])
+        if own is not None and viewer is not None
+        else (),
         fresh=own.fresh if own is not None else 0,
         tray=tuple([tray_word(thing) for thing in table.tray(viewer)]) if viewer is not None else (),
         laid=_cards(laid[1:]),
@@ -158,14 +161,17 @@ def waiting(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     if BY_CHANCE[op]:
         return ()
     pending = waited_for(table)
-    if op in (FINAL_CALL, CURSE_WINDOW, TURN_OPEN) or (op == ROLL_WINDOW and table.arg(2) == FOR_ESCAPE):
-        shown = (1 << table.seats) - 1 & ~table.public_pass()
-        if op == ROLL_WINDOW:
-            shown = shown & ~(1 << table.arg(1)) if table.arg(5) else pending
-        if (viewer is not None and op != ROLL_WINDOW) or (viewer is not None and table.arg(5)):
-            shown = shown & ~(1 << viewer) | pending & 1 << viewer
-        return _seats(table, shown)
-    return _seats(table, pending)
+    asked = pending
+    everybody = (1 << table.seats) - 1
+    if op in (CURSE_WINDOW, TURN_OPEN):
+        asked = everybody
+    elif op == FINAL_CALL:
+        asked = everybody & ~(1 << table.fight.fighter)
+    elif op == ROLL_WINDOW and table.arg(2) == FOR_ESCAPE and table.arg(5):
+        asked = everybody & ~(1 << table.arg(1))
+    if viewer is not None:
+        asked = asked & ~(1 << viewer) | pending & 1 << viewer
+    return _seats(table, asked)
 
 
 def _seats(table: Table, mask: int) -> tuple[Seat, ...]:

@@ -215,8 +215,10 @@ def waited_for(table: Table) -> int:
     """The players that the game waits for, a bit each."""
     op = table.op()
     everybody = (1 << table.seats) - 1
-    if op in (FINAL_CALL, CURSE_WINDOW, TURN_OPEN, CREATION):
+    if op in (CURSE_WINDOW, TURN_OPEN, CREATION):
         return everybody & ~table.passed
+    if op == FINAL_CALL:  # who calls for it has passed
+        return everybody & ~table.passed & ~only(table.fight.fighter)
     if op == COMBAT_OPEN or op in (FIGHT_OR_NOT, HELP_COUNTER):
         return only(table.fight.fighter)
     if op == ROLL_WINDOW:

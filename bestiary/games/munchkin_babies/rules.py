@@ -520,7 +520,7 @@ def _perform_verb(table: Table, seat: Seat, verb: int, value: int, tray: list[in
     if verb == KICK:
         if table.told is not None:
             table.tell("kicks", seat, {})
-        table.passed = only(seat)
+        table.passed = 0
         table.turn_to(TURN_OPEN if table.options.stop_before_kick else AT_THE_DOOR)
     elif verb == TROUBLE:
         look_for_trouble(table, MONSTERS[value])
@@ -592,7 +592,7 @@ def _perform_verb(table: Table, seat: Seat, verb: int, value: int, tray: list[in
 
 def _fight_verb(table: Table, seat: Seat, verb: int, value: int, tray: list[int]) -> None:
     if verb == RESOLVE:
-        table.passed = only(seat)
+        table.passed = 0
         table.turn_to(FINAL_CALL)
         if table.told is not None:
             table.tell("resolves", seat, {})

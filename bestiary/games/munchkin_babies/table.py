@@ -23,7 +23,7 @@ from bestiary.games.munchkin_babies.cards import (
 )
 from bestiary.games.munchkin_babies.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.phases import FINAL_CALL, OVER, TURN_OPEN, WIDTH
+from bestiary.games.munchkin_babies.phases import OVER, WIDTH
 
 SUPER_CARD: Final = kinds_of(SUPER)[0]
 HALF_CARD: Final = kinds_of(HALF)[0]
@@ -203,7 +203,7 @@ class Table(State):
         self.take_up(taker, kind, both)
         if self.told is not None:
             self.tell("gave", giver, {"card": IDS[kind], "to": taker}, both, reveals=True)
-            self.tell("gave", giver, {"card": None, "to": taker, "deck": DECK[kind]}, ~both)
+            self.tell("gave", giver, {"card": None, "to": taker, "deck": DECK[kind]}, ~both, reveals=True)
 
     # Piles.
 
@@ -336,13 +336,6 @@ class Table(State):
 
     # Seats.
 
-    def public_pass(self) -> int:
-        """Whose pass in the open window everybody saw: the fighter's call, the turn player's kick."""
-        op = self.op()
-        if op == FINAL_CALL:
-            return only(self.fight.fighter)
-        return only(self.turn) if op == TURN_OPEN else 0
-
     def left_of(self, seat: Seat) -> Seat:
         """The next player."""
         return (seat + 1) % self.seats
@@ -365,4 +358,4 @@ class Table(State):
             self.tell("drew", seat, {"card": IDS[kind], "deck": DECK[kind]}, EVERYONE, reveals=True)
         else:
             self.tell("drew", seat, {"card": IDS[kind], "deck": DECK[kind]}, only(seat), reveals=True)
-            self.tell("drew", seat, {"card": None, "deck": DECK[kind]}, all_but(seat))
+            self.tell("drew", seat, {"card": None, "deck": DECK[kind]}, all_but(seat), reveals=True)

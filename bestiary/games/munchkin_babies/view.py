@@ -178,6 +178,7 @@ class BabiesView(View, frozen=True, kw_only=True, tag="munchkin_babies"):
     limbo: tuple[Card, ...]  # being resolved
     die: int
     hand: tuple[Card, ...]  # the own one, the newest last
+    seen_by: tuple[tuple[Seat, ...], ...]  # for each of them, which others know it
     fresh: int  # how many of them were just received
     tray: tuple[str, ...]
     laid: tuple[Card, ...]  # what the viewer has laid out and nobody else has seen
