@@ -91,6 +91,7 @@ from bestiary.games.munchkin_babies.turns import (
     drawn,
     end_turn,
     open_door,
+    pay_unearthed,
     start_turn,
 )
 
@@ -186,6 +187,11 @@ def _goes_on(table: Table) -> bool:
         return not limit_step(table)
     elif op == TURNING_ASIDE:
         return not aside_step(table)
+    elif op == UNEARTH_PAY:
+        cards = set(table.babies[table.arg(2)].hand)
+        if len(cards) > 1:
+            return False
+        pay_unearthed(table, cards.pop())  # MB-D52: there is one answer only
     else:
         return False
     return True
@@ -207,7 +213,10 @@ def _close_roll(table: Table) -> bool:
         return False
     table.passed = 0
     table.pop()
-    table.set_arg(5, rolled_value(table, roller))
+    value = rolled_value(table, roller)
+    table.set_arg(5, value)
+    if table.told is not None:
+        table.tell("die_counts", roller, {"n": value}, reveals=True)
     return True
 
 

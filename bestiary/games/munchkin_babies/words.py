@@ -231,6 +231,7 @@ SENTENCES: Final[dict[str, str]] = {
     "said_first": "{who} has said who should run first.",
     "first": "Both have said who should run first.",
     "decided": "{who} has decided who runs first.",
+    "die_counts": "The die of {who} counts as {n}.",
     "flees_from": "{who} runs from {monster}.",
     "gives_up": "{who} cannot carry {card} any more.",
     "chose": "{who} has chosen.",
