@@ -78,10 +78,11 @@ SENT_AT: Final = [
 ]
 
 
-def _cards(name: str, kinds: list[int]) -> Parameter:
-    return Parameter(name, tuple([IDS[number] for number in kinds]))
+def _cards(name: str, kinds: list[int], refusal: Refusal | None = None) -> Parameter:
+    return Parameter(name, tuple([IDS[number] for number in kinds]), refusal)
 
 
+_NO_DISCARD: Final = Refusal("NO_FREE_DISCARD", "MB-094", "Only Classes and Races are discarded for no reason.")
 _EVERY: Final = _cards("card", list(range(KINDS)))
 _PLAYER: Final = Parameter.numbers("player", MOST)
 _MONSTER: Final = _cards("monster", MONSTERS)
@@ -109,7 +110,7 @@ ACTIONS: Final = ActionSpace(
         Verb("from_discard"),
         # Cards to the table, and what lies there.
         Verb("play", _cards("card", TABLE_KINDS)),
-        Verb("discard", _cards("card", BADGE_KINDS)),
+        Verb("discard", _cards("card", BADGE_KINDS, _NO_DISCARD)),
         Verb("equip", _cards("item", ITEM_KINDS)),
         Verb("unequip", _cards("item", ITEM_KINDS)),
         Verb("hand_over", _cards("item", ITEM_KINDS)),

@@ -138,7 +138,10 @@ def _goes_on(table: Table) -> bool:
     elif op == TURN_OPEN:
         if waited_for(table):
             return False
+        table.passed = 0
         table.turn_to(DOOR)
+        if table.told is not None:
+            table.tell("door_opens", table.turn, {}, reveals=True)
     elif op == DOOR:
         open_door(table)
     elif op == KICKED:

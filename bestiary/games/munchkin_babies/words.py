@@ -232,6 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "first": "Both have said who should run first.",
     "decided": "{who} has decided who runs first.",
     "die_counts": "The die of {who} counts as {n}.",
+    "door_opens": "Nobody stops {who} at the door.",
     "flees_from": "{who} runs from {monster}.",
     "gives_up": "{who} cannot carry {card} any more.",
     "chose": "{who} has chosen.",
