@@ -1,5 +1,7 @@
 """The eight Classes and Races, Super Munchkin and Half-Breed."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core.match import Match
@@ -269,7 +271,8 @@ def test_one_class_and_one_race() -> None:
 def test_attaching(card: str, badge: str, other: str, zone: str) -> None:
     match = game(baby(hand=[card]))
     assert code(match, 0, f"play card={card}") == "NOTHING_TO_ATTACH"
-    match = game(baby(hand=[card, other, badge, card], **{zone: [badge]}))
+    given: dict[str, Any] = {zone: [badge]}
+    match = game(baby(hand=[card, other, badge, card], **given))
     do(match, 0, f"play card={card}")
     assert code(match, 0, f"play card={card}") == "DUPLICATE"
     assert code(match, 0, f"play card={badge}") == "DUPLICATE"
@@ -293,7 +296,7 @@ def test_a_lone_class_under_super_munchkin_has_no_drawbacks() -> None:
 
 @pytest.mark.rule("MB-082", "MB-D62", "MB-072", "MB-062")
 def test_a_lone_race_under_half_breed_has_no_drawbacks_and_is_not_human() -> None:
-    half = {"races": ["elfling"], "half_breed": True}
+    half: dict[str, Any] = {"races": ["elfling"], "half_breed": True}
     assert sums(game(baby(3, **half), fight=fight("werecub")))[1] == 6
     assert sums(game(baby(3, races=["elfling"]), fight=fight("werecub")))[1] == 9
     assert seen(game(baby(3, items=["cardboard_crown"], **half))).babies[0].strength == 3
@@ -301,7 +304,7 @@ def test_a_lone_race_under_half_breed_has_no_drawbacks_and_is_not_human() -> Non
     match = game(baby(3, **half), fight=fight("squidzilla_jr"))
     all_pass(resolve(match))
     assert told(match, "rolled") == []
-    two = {"races": ["elfling", "orcling"], "half_breed": True}
+    two: dict[str, Any] = {"races": ["elfling", "orcling"], "half_breed": True}
     assert sums(game(baby(3, **two), fight=fight("werecub")))[1] == 9
 
 

@@ -427,7 +427,7 @@ def test_the_lowest_discards() -> None:
     ]
     match = game(baby(2, hand=cards), baby(2), baby(4), stack=[{"what": "charity"}])
     do(match, 0, "done", "choose card=boo_boo", "choose card=gual_whine", "choose card=hireling")
-    assert [[card for card in pile] for pile in (seen(match).door.remembered, seen(match).treasure.remembered)] == [
+    assert [list(pile) for pile in (seen(match).door.remembered, seen(match).treasure.remembered)] == [
         ["boo_boo"],
         ["gual_whine", "hireling"],
     ]
@@ -436,7 +436,7 @@ def test_the_lowest_discards() -> None:
 
 @pytest.mark.rule("MB-T44", "MB-D13")
 def test_looting_where_no_door_is_left() -> None:
-    from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS  # noqa: PLC0415
+    from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS
 
     everything = [card for number, card in enumerate(IDS) for _ in range(COPIES[number]) if DECK[number] == DOOR]
     match = game(baby(), baby(), baby(hand=everything), stack=[{"what": "trouble_or_loot"}])

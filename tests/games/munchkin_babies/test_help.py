@@ -1,5 +1,7 @@
 """Asking for help: offers, counter-offers, promises, compelled help, picking."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core.match import Match
@@ -23,7 +25,7 @@ from tests.games.munchkin_babies.positions import (
 )
 
 
-def asking(*, fighter: dict[str, object] | None = None, **document: object) -> Match:
+def asking(*, fighter: dict[str, Any] | None = None, **document: Any) -> Match:
     return game(fighter or baby(5), baby(6), baby(2), fight=fight("captain_croup"), **document)
 
 

@@ -203,7 +203,7 @@ def test_the_hot_potato() -> None:
     do(match, 3, "send card=hot_potato_potion player=2")
     assert (the_fight(match).fighter, the_fight(match).helper, sums(match)) == (2, None, (2, 6))
     all_pass(resolve(match, 2))
-    while phase(match) not in ("loot_offer",):
+    while phase(match) != "loot_offer":
         match.play(match.pending[0], now(match).default(match.pending[0]))
     assert match.pending == (0,)
 
@@ -220,8 +220,9 @@ def test_the_lost_and_found_basket() -> None:
     piles = {"door": ["boo_boo", "windy_day"], "treasure": ["saucepan_helm", "water_wings"]}
     match = game(baby(), baby(hand=["lost_and_found_basket"]), discards=piles)
     assert code(match, 0, "look_through") == "NO_PEEKING"
-    assert seen(match).door.top is not None
-    assert seen(match).door.top.id == "windy_day"
+    top = seen(match).door.top
+    assert top is not None
+    assert top.id == "windy_day"
     assert code(match, 1, "recover card=undead") == "CONDITION"
     do(match, 1, "recover card=boo_boo")
     assert hand(match, 1) == ["boo_boo"]

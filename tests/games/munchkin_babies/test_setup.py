@@ -1,5 +1,7 @@
 """Set-up, character creation, who begins, and how it ends."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.core.dice import Dice, key_from_seed
@@ -30,7 +32,7 @@ from tests.games.munchkin_babies.positions import (
 HAND = ["ankle_biter", "elfling", "kid_safe_stabbinator", "saucepan_helm", "propeller_beanie", "boo_boo", "big_brother"]
 
 
-def creating(*hands: list[str], **document: object) -> Match:
+def creating(*hands: list[str], **document: Any) -> Match:
     return game(*[baby(hand=cards) for cards in hands], stack=[{"what": "creation"}], turns=0, **document)
 
 
