@@ -3,7 +3,6 @@
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies import reasons
 from bestiary.games.munchkin_babies.actions import TRAY_WANT
-from bestiary.games.munchkin_babies.cardplay import bars_meddling, failed_roll, send_off, stop_curse
 from bestiary.games.munchkin_babies.cards import (
     BACKSTAB,
     BERSERK,
@@ -25,9 +24,11 @@ from bestiary.games.munchkin_babies.cards import (
 )
 from bestiary.games.munchkin_babies.choosing import hand_item
 from bestiary.games.munchkin_babies.combat import reopen
+from bestiary.games.munchkin_babies.curses import stop_curse
 from bestiary.games.munchkin_babies.effects import discard_hand
 from bestiary.games.munchkin_babies.fleeing import FLOWN, REROLLED, judge_escape
 from bestiary.games.munchkin_babies.matches import CHASED_BY
+from bestiary.games.munchkin_babies.meddling import bars_meddling, failed_roll, send_off
 from bestiary.games.munchkin_babies.moments import open_to_all
 from bestiary.games.munchkin_babies.phases import CURSE_WINDOW, FOR_ESCAPE, FOR_THEFT, ROLLING, RUN, STEALING
 from bestiary.games.munchkin_babies.reasons import ALLOWED

@@ -3,10 +3,11 @@
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies.abilities import stealing_step
 from bestiary.games.munchkin_babies.actions import DRAWN, FACE, LIFTED, SEXED
-from bestiary.games.munchkin_babies.cardplay import aside_step, card_done, close_curse, rolled_value
+from bestiary.games.munchkin_babies.cardplay import rolled_value
 from bestiary.games.munchkin_babies.cards import DECK, IMMEDIATE, KINDS
 from bestiary.games.munchkin_babies.choosing import chooser, effect_step, is_effect_choice, lifted
 from bestiary.games.munchkin_babies.creation import dealt, dealt_deck, rolled_first, sexed
+from bestiary.games.munchkin_babies.curses import card_done, close_curse
 from bestiary.games.munchkin_babies.effects import run_effects
 from bestiary.games.munchkin_babies.fights import (
     clean_up,
@@ -28,6 +29,7 @@ from bestiary.games.munchkin_babies.fleeing import (
     start_fleeing,
 )
 from bestiary.games.munchkin_babies.goods import drop_stale_trades
+from bestiary.games.munchkin_babies.grabbing import aside_step
 from bestiary.games.munchkin_babies.helping import lapse
 from bestiary.games.munchkin_babies.levelups import gain_step
 from bestiary.games.munchkin_babies.limits import SETTLED, check_limits, limit_step

@@ -5,6 +5,7 @@ from bestiary.games.munchkin_babies.baby import LINGER
 from bestiary.games.munchkin_babies.cards import CHEAT, CLASS, HALF, HIRELING, IDS, ONE_SHOT, RACE, SORT, SUPER
 from bestiary.games.munchkin_babies.cards import NONE as NO_CARD
 from bestiary.games.munchkin_babies.table import Table
+from bestiary.games.munchkin_babies.vocabulary import OP
 
 
 def promised(table: Table, seat: Seat, kind: int) -> bool:
@@ -58,6 +59,15 @@ def holds(table: Table, seat: Seat, kind: int) -> bool:
     if promised(table, seat, kind):
         return False
     return kind in baby.hand or (SORT[kind] == ONE_SHOT and kind in baby.items)
+
+
+def first_held(table: Table, seat: Seat, op: int) -> int:
+    """A card with this effect that a player could use now, or NONE."""
+    baby = table.babies[seat]
+    for kind in sorted([*baby.hand, *baby.items]):
+        if OP[kind] == op and holds(table, seat, kind):
+            return kind
+    return NO_CARD
 
 
 def use_up(table: Table, seat: Seat, kind: int) -> None:

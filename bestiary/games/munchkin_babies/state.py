@@ -12,6 +12,7 @@ from bestiary.core.view import Choice
 from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.candidates import legal_actions
 from bestiary.games.munchkin_babies.creation import set_up
+from bestiary.games.munchkin_babies.deeds import perform
 from bestiary.games.munchkin_babies.defaults import default_action
 from bestiary.games.munchkin_babies.imagining import imagine_into
 from bestiary.games.munchkin_babies.look import look
@@ -20,7 +21,7 @@ from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import BY_CHANCE, OVER
 from bestiary.games.munchkin_babies.position import write
 from bestiary.games.munchkin_babies.reasons import REFUSALS
-from bestiary.games.munchkin_babies.rules import bars, perform
+from bestiary.games.munchkin_babies.rules import bars
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table, Trade
 from bestiary.games.munchkin_babies.traits import carried_gold
 from bestiary.games.munchkin_babies.view import BabiesView

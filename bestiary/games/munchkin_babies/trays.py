@@ -14,7 +14,6 @@ from bestiary.games.munchkin_babies.actions import (
     TRAY_WANT,
     WANT,
 )
-from bestiary.games.munchkin_babies.cardplay import failed_roll, first_held
 from bestiary.games.munchkin_babies.cards import (
     BACKSTAB,
     BERSERK,
@@ -28,10 +27,11 @@ from bestiary.games.munchkin_babies.cards import (
 from bestiary.games.munchkin_babies.creation import bars_laying_out
 from bestiary.games.munchkin_babies.fleeing import FLOWN, REROLLED
 from bestiary.games.munchkin_babies.helping import bars_asking, can_offer
+from bestiary.games.munchkin_babies.meddling import failed_roll
 from bestiary.games.munchkin_babies.moments import fight_open, may_sell, open_to_all
 from bestiary.games.munchkin_babies.phases import CREATION, HELP_ASK
 from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.spending import is_reminder, on_table, promised
+from bestiary.games.munchkin_babies.spending import first_held, is_reminder, on_table, promised
 from bestiary.games.munchkin_babies.strength import treasures_now, undead_there
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.traits import ability
