@@ -33,7 +33,7 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLING,
 )
 from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.spending import first_held, holds, use_up
+from bestiary.games.munchkin_babies.spending import first_held, holds, leave, use_up
 from bestiary.games.munchkin_babies.strength import (
     foe_treasures,
 )
@@ -249,10 +249,7 @@ def bars_recover(table: Table, seat: Seat, kind: int) -> int:
 def recover(table: Table, seat: Seat, kind: int) -> None:
     """Everybody sees which."""
     card = first_held(table, seat, RECOVER_DISCARD)
-    if card in table.babies[seat].hand:
-        table.leave_hand(seat, card)
-    else:
-        table.leave_table(seat, card)
+    leave(table, seat, card)
     table.searches += 1
     pile = table.discards[0] if kind in table.discards[0] else table.discards[1]
     pile.reverse()

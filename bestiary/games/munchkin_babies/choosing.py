@@ -195,13 +195,13 @@ def effect_answer(table: Table, action: Action) -> None:
 
 
 def _lose_card(table: Table, kind: int) -> None:
-    """From the hand if it is there, else from the table."""
+    """From the table if it lies there and can be lost, else from the hand."""
     victim = table.arg(3)
     table.set_arg(4, table.arg(4) - 1)
-    if kind in table.babies[victim].hand:
-        table.discard_from_hand(victim, kind)
-    else:
+    if _effect(table).place != HAND and kind in losable(table, victim):
         table.discard_item(victim, kind)
+    else:
+        table.discard_from_hand(victim, kind)
 
 
 def _gold_step(table: Table) -> bool:

@@ -17,7 +17,7 @@ from bestiary.games.munchkin_babies.phases import (
     RUN,
 )
 from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.spending import first_held
+from bestiary.games.munchkin_babies.spending import first_held, leave
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.turns import open_received
 from bestiary.games.munchkin_babies.vocabulary import (
@@ -70,10 +70,7 @@ def lingers_on(table: Table, kind: int) -> Seat:
 def cancel(table: Table, seat: Seat, kind: int) -> None:
     """It is gone, for all it would touch (MB-D58)."""
     card = first_held(table, seat, CANCEL_CURSE)
-    if card in table.babies[seat].hand:
-        table.leave_hand(seat, card)
-    else:
-        table.leave_table(seat, card)
+    leave(table, seat, card)
     table.discard(card)
     if table.told is not None:
         table.tell("cancelled", seat, {"card": IDS[card], "curse": IDS[kind]})

@@ -80,11 +80,11 @@ def use_up(table: Table, seat: Seat, kind: int) -> None:
 
 
 def leave(table: Table, seat: Seat, kind: int) -> None:
-    """A card leaves the hand, or the table where it is not in hand."""
-    if kind in table.babies[seat].hand:
-        table.leave_hand(seat, kind)
-    else:
+    """A card leaves the table, or the hand where it does not lie on the table: so which copy it is betrays nothing."""
+    if kind in table.babies[seat].items:
         table.leave_table(seat, kind)
+    else:
+        table.leave_hand(seat, kind)
 
 
 def pay(table: Table, seat: Seat, kinds: list[int]) -> None:
