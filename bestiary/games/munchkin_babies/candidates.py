@@ -70,6 +70,7 @@ from bestiary.games.munchkin_babies.actions import (
     TURNING,
     UNEQUIP,
     USE,
+    VERB,
     VOLUNTEER,
     WANT,
 )
@@ -96,6 +97,7 @@ from bestiary.games.munchkin_babies.rules import WINDOWS, bars, sub_options
 from bestiary.games.munchkin_babies.spending import table_cards
 from bestiary.games.munchkin_babies.strength import treasures_now
 from bestiary.games.munchkin_babies.table import Table
+from bestiary.games.munchkin_babies.trays import can_pay
 from bestiary.games.munchkin_babies.vocabulary import (
     AUTO_ESCAPE,
     CANCEL_CURSE,
@@ -121,6 +123,33 @@ def legal_actions(table: Table, seat: Seat) -> list[Action]:
         return sorted(found)
     tried = sorted(set(_tried(table, seat)))
     return [action for action in tried if bars(table, seat, action) == ALLOWED]
+
+
+_IDLE = (
+    CLEAR,
+    PASS,
+    EQUIP,
+    UNEQUIP,
+    HAND_OVER,
+    TAKE_OVER,
+    TRADE,
+    ACCEPT_TRADE,
+    DECLINE_TRADE,
+    SHOW,
+    VOLUNTEER,
+    DISCARD,
+)
+
+
+def idle(table: Table, seat: Seat) -> bool:
+    """Whether a player asked in a window has nothing to say there: no card or ability that could change it. A table
+    need not bother them, if nobody can tell by the time it takes (MB-D06)."""
+    if table.op() not in WINDOWS or not waited_for(table) >> seat & 1 or can_pay(table, seat):
+        return False
+    for action in legal_actions(table, seat):
+        if VERB[action] > AIM and VERB[action] not in _IDLE:
+            return False
+    return True
 
 
 def _tried(table: Table, seat: Seat) -> list[Action]:

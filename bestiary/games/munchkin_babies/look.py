@@ -14,6 +14,7 @@ from bestiary.games.munchkin_babies.actions import (
     TRAY_WANT,
 )
 from bestiary.games.munchkin_babies.baby import LINGER
+from bestiary.games.munchkin_babies.candidates import idle
 from bestiary.games.munchkin_babies.cards import (
     BIG,
     BONUS,
@@ -142,6 +143,7 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         laid=_cards(laid[1:]),
         laid_girl=laid[0] == 1 if laid else None,
         ready=_seats(table, table.passed) if table.op() == CREATION else (),
+        idle=viewer is not None and idle(table, viewer),
         passed=viewer is not None and table.op() != CREATION and includes(table.passed, viewer),
         steps=table.steps[viewer] if viewer is not None else 0,
         searches=table.searches,

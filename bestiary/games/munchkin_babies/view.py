@@ -184,6 +184,7 @@ class BabiesView(View, frozen=True, kw_only=True, tag="munchkin_babies"):
     laid: tuple[Card, ...]  # what the viewer has laid out and nobody else has seen
     laid_girl: bool | None
     ready: tuple[Seat, ...]
+    idle: bool  # the viewer is asked in a window, and holds nothing that could matter there
     passed: bool  # the viewer has passed in the open window
     steps: int  # of the viewer, into the tray
     searches: int

@@ -229,3 +229,18 @@ def test_nobody_sees_who_has_passed() -> None:
     assert seen(match, 3).waiting == (1, 2, 3)
     assert seen(match, 1).waiting == (2, 3)
     assert not any(one.seat == 1 for one in match.told(3)[-1:])
+
+
+@pytest.mark.rule("MB-D06", "MB-D04")
+def test_who_holds_nothing_for_a_window_is_known_to_themselves_only() -> None:
+    match = game(
+        baby(9), baby(hand=["overtired"]), baby(hand=["wiz_kid"], items=["saucepan_helm"]), fight=fight("rug_rat")
+    )
+    do(match, 0, "resolve")
+    assert [seen(match, seat).idle for seat in range(3)] == [False, False, True]
+    assert set(match.pending) == {1, 2}
+    assert seen(match, 0).waiting == (1, 2)
+    thief = baby(classes=["crumb_snatcher"], hand=["boo_boo", "wiz_kid"])
+    match = game(baby(9), thief, fight=fight("rug_rat"))
+    do(match, 0, "resolve")
+    assert not seen(match, 1).idle
