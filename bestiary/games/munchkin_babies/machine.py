@@ -237,7 +237,7 @@ def waited_for(table: Table) -> int:
         return only(table.fight.fighter)
     if op == ROLL_WINDOW:
         roller = only(table.arg(1))
-        escaped = table.arg(2) == FOR_ESCAPE and table.arg(5)
+        escaped = table.arg(2) == FOR_ESCAPE and table.arg(5) != 0
         return (everybody & ~roller if escaped else roller) & ~table.passed
     if op in (HELP_ASK, FLEE_DECIDER, FLEE_NEXT, RECEIVED, TURNING_ASIDE) or EXCESS_BIG <= op <= EXCESS_EQUIP:
         return only(table.arg(1))

@@ -256,8 +256,9 @@ def _bars_verb(table: Table, seat: Seat, verb: int, value: int) -> int:
     tray = table.tray(seat)
     # The turn.
     if verb == PASS:
-        asked = op in WINDOWS and waited_for(table) >> seat & 1
-        return ALLOWED if asked else reasons.NOT_ASKED
+        if op in WINDOWS and waited_for(table) >> seat & 1:
+            return ALLOWED
+        return reasons.NOT_ASKED
     if verb in (KICK, TROUBLE, LOOT, DONE):
         return _bars_phase(table, seat, verb, value)
     if verb == KEEP:
