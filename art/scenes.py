@@ -88,7 +88,7 @@ def bush(art: Art, gallery: Gallery) -> None:
     figure(art, gallery, "home-burrow", 12, -14, 0.62)
     figure(art, gallery, "food-herb", 226, 8, 0.38)
     figure(art, gallery, "poop-3", 2, 146, 0.6)
-    figure(art, gallery, "mama-red", 68, 62, 1.42)
+    figure(art, gallery, "mama-2", 68, 62, 1.42)
     figure(art, gallery, "baby", 218, 138, 0.72)
 
 

@@ -21,10 +21,12 @@ PALETTE = {
     "belly": "#d9b08c",
     "nose": "#5b3a2e",
     "red": "#dc4436",
-    "blue": "#3d7fc4",
     "yellow": "#f6c233",
-    "purple": "#8a52b0",
-    "white": "#f8f3ea",
+    "blueberry": "#2a63c9",
+    "ember": "#c9481c",
+    "mint": "#55c79a",
+    "rose": "#c95fa8",
+    "honey": "#f9dc5c",
     "dingo": "#e79a45",
     "cream": "#fbe3bd",
     "poop": "#96623a",
@@ -39,23 +41,21 @@ PALETTE = {
     "blush": "#ef8f78",
 }
 GALLERY = Gallery("wombat_rescue", PALETTE)
-SCARVES = {"red": "plain", "blue": "striped", "yellow": "dotted", "purple": "chequered", "white": "zigzag"}
+SCARVES = {"blueberry": "plain", "ember": "rising", "mint": "dotted", "rose": "falling", "honey": "barred"}  # by seat
 
 
 def scarf_pattern(art: Art, colour: str, pattern: str) -> str:
-    """Each seat's scarf has its own pattern, so that colour is not the only sign."""
-    mark = mix(art[colour], art.ink if colour in ("yellow", "white") else "#ffffff", 0.62)
-    if pattern == "striped":
-        return bands(mark, 5, *(f"M{x} 60L{x - 8} 118" for x in range(14, 130, 14)))
+    """The pattern of the seat, so that colour is not the only sign."""
+    mark = mix(art[colour], "#ffffff" if colour == "ember" else art.ink, 0.62)
+    if pattern == "rising":
+        return bands(mark, 5, *(f"M{x} 60L{x - 14} 118" for x in range(14, 150, 14)))
+    if pattern == "falling":
+        return bands(mark, 5, *(f"M{x} 60L{x + 14} 118" for x in range(-10, 120, 14)))
     if pattern == "dotted":
         rows = "M4 72H120M10 84H120M4 96H120M10 108H120"
         return stroke(rows, 7, mark).replace("/>", ' stroke-dasharray="0 13"/>')
-    if pattern == "chequered":
-        return bands(
-            mark, 3.4, *(f"M{x} 60V118" for x in range(8, 120, 11)), *(f"M0 {y}H120" for y in (72, 81, 90, 99, 108))
-        )
-    if pattern == "zigzag":
-        return bands(mark, 3.6, *(f"M0 {y}" + "l7 -6l7 6" * 9 for y in (78, 90, 102)))
+    if pattern == "barred":
+        return bands(mark, 3.6, *(f"M0 {y}Q60 {y + 22} 120 {y}" for y in (70, 79, 88, 97, 106)))
     return ""
 
 
@@ -106,16 +106,16 @@ def mama(art: Art, colour: str) -> None:
 
 
 def flower(art: Art) -> None:
-    """A red flower behind the ear."""
+    """A flower behind the ear."""
     for x, y in ring(90, 20, 9, 9, 5):
-        art.flat(oval(x, y, 7), "red", 3)
+        art.flat(oval(x, y, 7), "blueberry", 3)
     art.flat(oval(90, 20, 5), "yellow", 2.6)
 
 
 def bobble_cap(art: Art) -> None:
-    """A knitted blue cap."""
+    """A knitted cap."""
     art.solid(
-        "M32 27Q34 6 60 6Q86 6 88 27Q60 18 32 27z", "blue", bands(WHITE, 4, "M46 4L42 28", "M60 4V28", "M74 4L78 28")
+        "M32 27Q34 6 60 6Q86 6 88 27Q60 18 32 27z", "ember", bands(WHITE, 4, "M46 4L42 28", "M60 4V28", "M74 4L78 28")
     )
     art.solid("M27 30Q25 21 33 21Q60 12 87 21Q95 21 93 30Q60 21 27 30z", WHITE, lift=(-1, -3), line=3)
     art.solid(fluff(60, 6, 7, 5, 7), WHITE, lift=(-1, -2), line=3)
@@ -123,41 +123,39 @@ def bobble_cap(art: Art) -> None:
 
 def straw_hat(art: Art) -> None:
     """A wide hat of yellow straw."""
-    art.solid("M38 22Q38 3 60 3Q82 3 82 22z", "yellow", bands(art["red"], 6, "M34 19H86"), (-3, -3))
+    art.solid("M38 22Q38 3 60 3Q82 3 82 22z", "yellow", bands(art["mint"], 6, "M34 19H86"), (-3, -3))
     art.solid(oval(60, 24, 42, 7), "yellow", lift=(-2, -3))
 
 
 def spectacles(art: Art) -> None:
-    """Round purple spectacles."""
+    """Round spectacles."""
     art.stroke("M45 41Q60 33 75 41M17 42L8 36M103 42L112 36", 7)
-    art.stroke("M45 41Q60 33 75 41M17 42L8 36M103 42L112 36", 3, "purple")
+    art.stroke("M45 41Q60 33 75 41M17 42L8 36M103 42L112 36", 3, "rose")
     for x in (31.4, 88.6):
         art.stroke(oval(x, 42.6, 15), 7)
-        art.stroke(oval(x, 42.6, 15), 3.4, "purple")
+        art.stroke(oval(x, 42.6, 15), 3.4, "rose")
 
 
 def bow(art: Art) -> None:
-    """A white bow on top."""
+    """A bow on top."""
     art.solid(
         blob((60, 17), (42, 6), (36, 16), (42, 28)) + blob((60, 17), (78, 6), (84, 16), (78, 28)),
-        "white",
+        "honey",
         lift=(-2, -3),
     )
-    art.flat(oval(60, 17, 7, 6.5), "red", 3)
+    art.flat(oval(60, 17, 7, 6.5), "honey", 3)
 
 
 HATS: dict[str, Draw] = {
-    "red": flower,
-    "blue": bobble_cap,
-    "yellow": straw_hat,
-    "purple": spectacles,
-    "white": bow,
+    "blueberry": flower,
+    "ember": bobble_cap,
+    "mint": straw_hat,
+    "rose": spectacles,
+    "honey": bow,
 }
-FURS = {"red": "#a9775a", "blue": "#8d8078", "yellow": "#c2955f", "purple": "#75513f", "white": "#b5653d"}
-for seat_colour, scarf in SCARVES.items():
-    GALLERY.add(
-        f"mama-{seat_colour}", f"Mama wombat with a {scarf} {seat_colour} scarf", partial(mama, colour=seat_colour)
-    )
+FURS = {"blueberry": "#a9775a", "ember": "#8d8078", "mint": "#c2955f", "rose": "#75513f", "honey": "#b5653d"}
+for seat, (seat_colour, scarf) in enumerate(SCARVES.items(), 1):
+    GALLERY.add(f"mama-{seat}", f"Mama wombat with a {scarf} {seat_colour} scarf", partial(mama, colour=seat_colour))
 
 
 @GALLERY.picture("baby")
@@ -306,7 +304,7 @@ def den(art: Art) -> None:
             art.dark("rock", 0.2),
             2.4,
         )
-    art.limb("M92 107L112 102", "white", 4)
+    art.limb("M92 107L112 102", "cream", 4)
 
 
 @GALLERY.picture("home-burrow")

@@ -10,6 +10,7 @@ import pytest
 
 import bestiary
 
+GAMES = Path(__file__).parents[1] / "bestiary" / "games"
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^    bestiary (.+?)(?:  +#.*)?$", README, flags=re.MULTILINE)
 COMMANDS = [line for line in LINES if not line.startswith("serve")]  # it does not end; tests/browser runs it
@@ -22,6 +23,9 @@ def test_command_runs(command: str, tmp_path: Path) -> None:
     while not match.over:
         match.play(match.pending[0], match.legal(match.pending[0])[0])
     (tmp_path / "game.json").write_bytes(match.record().to_json())
+    (tmp_path / "mine.toml").write_text((GAMES / "monster_baby_rescue" / "components.toml").read_text())
+    layouts = (GAMES / "wombat_rescue" / "components.toml").read_text().split("[[layout]]\n")
+    (tmp_path / "map.toml").write_text(layouts[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(
         [sys.executable, "-P", "-m", "bestiary", *command.split()],

@@ -30,6 +30,8 @@ NAMES = ("Mo", "Vera", "Tusk", "Ada")
 AVATARS = (8, 5, 9, 12)
 GUESTS = 4  # are at the tables when they are shown
 GAMES, MOVES = 8, 16  # played at most until then
+OTHER_GAMES = ("monster_baby_rescue", "wombat_rescue")
+EARLY = 7  # moves of one's own, then something lies on every table
 LARGEST = 200_000  # bytes
 
 # The 256 colours that a picture has most of, and for each pixel the nearest one: as a PNG that is a third of the size.
@@ -125,6 +127,13 @@ def tour(browser: Browser, server: Server, options: dict[str, Any], camera: Came
         for _ in range(3):
             me.page.keyboard.press("PageUp")
         camera.take("replay", me)
+        for game in OTHER_GAMES:
+            me.open(me.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy", game=game))
+            for _ in range(EARLY):
+                assert me.wait_for_turn()
+                me.move_by_key()
+            assert me.wait_for_turn()
+            camera.take(game.replace("_", "-"), me)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from bestiary.cli.numbers import whole
 from bestiary.cli.output import print_json, print_table
 from bestiary.cli.progress import progress_bar
 from bestiary.conformance import LAWS, Report, check
+from bestiary.core.errors import shown
 from bestiary.core.game import Game
 
 
@@ -71,7 +72,7 @@ def _print_reports(game: Game, reports: list[Report]) -> None:
     rows = [
         (
             str(report.seats),
-            ", ".join(f"{name} {value}" for name, value in report.options.items()) or "as usual",
+            ", ".join(f"{name} {shown(str(value))}" for name, value in report.options.items()) or "as usual",
             f"{report.games:,}",
             f"{report.positions:,}",
             f"{sum(report.checks.values()):,}",

@@ -1,9 +1,9 @@
-"""Records as files."""
+"""Files that a command reads or writes: records, and texts."""
 
 from os import PathLike
 from pathlib import Path
 
-from bestiary.core.errors import BadRecord
+from bestiary.core.errors import BadRecord, BestiaryError
 from bestiary.core.record import Record
 
 LONGEST = 64 * 1024 * 1024  # no record comes near this
@@ -13,15 +13,9 @@ def read_record(path: str | PathLike[str]) -> Record:
     """The record in a file. Whatever is wrong with the file is a BadRecord that names it."""
     name = str(path)
     try:
-        with Path(path).open("rb") as file:
-            text = file.read(LONGEST + 1)
-    except FileNotFoundError:
-        raise BadRecord(name, "there is no such file") from None
-    except IsADirectoryError:
-        raise BadRecord(name, "this is a folder, not a file") from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord(name, f"it cannot be read: {reason}") from None
+        text = _read(path)
+    except UnreadableFile as error:
+        raise BadRecord(name, error.reason) from None
     if len(text) > LONGEST:
         raise BadRecord(name, "this is too long to be a record")
     if not text.strip():
@@ -32,6 +26,39 @@ def read_record(path: str | PathLike[str]) -> Record:
         raise BadRecord(name, str(error)) from None
     except (RecursionError, ValueError):
         raise BadRecord(name, "this is not a record of Bestiary") from None
+
+
+def read_text(path: str | PathLike[str]) -> str:
+    """The text in a file. Whatever is wrong with the file is an UnreadableFile that names it."""
+    found = _read(path)
+    if len(found) > LONGEST:
+        raise UnreadableFile(path, "this is too long")
+    try:
+        return found.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise UnreadableFile(path, "this is not text in UTF-8") from None
+
+
+class UnreadableFile(BestiaryError):
+    """A file that cannot be read, and why."""
+
+    def __init__(self, path: str | PathLike[str], reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.reason = reason
+
+
+def _read(path: str | PathLike[str]) -> bytes:
+    """A byte more than the longest at most."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(LONGEST + 1)
+    except FileNotFoundError:
+        raise UnreadableFile(path, "there is no such file") from None
+    except IsADirectoryError:
+        raise UnreadableFile(path, "this is a folder, not a file") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UnreadableFile(path, f"it cannot be read: {reason}") from None
 
 
 def write_record(path: str | PathLike[str], record: Record) -> None:

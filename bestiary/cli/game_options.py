@@ -64,6 +64,9 @@ class GameCommand(click.Command):
         elif flags:
             with formatter.section(f"Options of {ctx.meta[__name__][0].name}"):
                 formatter.write_dl([line for flag in flags if (line := flag.get_help_record(ctx))])
+            if any(flag.metavar == "TEXT" for flag in flags):
+                formatter.write_paragraph()
+                formatter.write_text("A TEXT may lie in a file: @FILE. One that begins with @ is written with @@.")
 
     def _game_flags(self, ctx: click.Context) -> list[click.Option]:
         flags: list[click.Option] = ctx.meta[__name__][1] if __name__ in ctx.meta else []
@@ -106,7 +109,7 @@ def _flag(option: Option, kind: Any, taken: set[str]) -> click.Option:
         word = f"game-{word}"
     name = PREFIX + option.name
     help_text = option.help
-    if option.default is not None:
+    if option.default not in (None, ""):
         help_text = f"{help_text} Without it: {_shown(option.default)}.".strip()
     if is_switch(kind):
         return click.Option([name, f"--{word}/--no-{word}"], default=None, help=help_text)

@@ -9,19 +9,23 @@ import click
 import msgspec
 from msgspec import inspect
 
+from bestiary.cli.files import read_text
 from bestiary.cli.numbers import shortened
-from bestiary.core.errors import nearest
+from bestiary.core.errors import BestiaryError, nearest
 
 NONE = object()  # None means to click that nothing was given
 
 
 def reader(kind: Any) -> Callable[[str], Any]:
-    """Reads numbers, words, one of several words, and lists of them with commas; `none` where it may be none."""
+    """Reads numbers, words, one of several words, and lists of them with commas; `none` where it may be none.
+    A text may lie in a file: @FILE; one that begins with @ itself is written with @@."""
     shape = inspect.type_info(kind)
 
     def value(text: str) -> Any:
         if _may_be_none(shape) and text.casefold() == "none":
             return NONE
+        if text.startswith("@") and is_text(kind):
+            text = text[1:] if text.startswith("@@") else _from_file(text[1:])
         try:
             return msgspec.to_builtins(msgspec.convert(_raw(shape, text), kind, strict=False))
         except msgspec.ValidationError:
@@ -35,9 +39,21 @@ def is_switch(kind: Any) -> bool:
     return isinstance(_bare(inspect.type_info(kind)), inspect.BoolType)
 
 
+def is_text(kind: Any) -> bool:
+    """Whether the type is a text, which may come from a file."""
+    return isinstance(_bare(inspect.type_info(kind)), inspect.StrType)
+
+
 def placeholder(kind: Any) -> str:
     """What stands after the flag in the help."""
     return _placeholder(inspect.type_info(kind))
+
+
+def _from_file(name: str) -> str:
+    try:
+        return read_text(name)
+    except BestiaryError as error:
+        raise click.BadParameter(f"{error}.") from None
 
 
 def _placeholder(shape: inspect.Type) -> str:
@@ -77,6 +93,8 @@ def _complaint(shape: inspect.Type, text: str) -> str:
     if isinstance(shape, inspect.IntType | inspect.FloatType):
         sort = "a whole number" if isinstance(shape, inspect.IntType) else "a number"
         return f"{shortened(text)!r} is not {sort}{_bounds(shape)}."
+    if isinstance(shape, inspect.StrType) and shape.max_length is not None and len(text) > shape.max_length:
+        return f"it has {len(text):,} characters, and {shape.max_length:,} are the most."
     return f"{shortened(text)!r} does not fit."
 
 

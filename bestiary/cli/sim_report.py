@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from bestiary.cli.output import print_table
+from bestiary.core.errors import shown
 from bestiary.core.registry import import_game
 
 SPREAD = ["Mean", "SD", "Min", "Median", "Max"]
@@ -17,7 +18,8 @@ def print_report(document: dict[str, Any]) -> None:
     name = import_game(document["game"]).name
     click.echo(f"{name}, {len(document['players'])} players, {played}, seed {document['seed']}")
     for option, value in document["options"].items():
-        click.echo(f"  {option}: {','.join(map(str, value)) if isinstance(value, list | tuple) else value}")
+        told = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        click.echo(f"  {option}: {shown(told)}")
     if games:
         _print_seats(document["seats"])
         if 1 < len(document["bots"]) < len(document["players"]):

@@ -27,11 +27,11 @@ class Result(Struct, frozen=True):
     totals: tuple[int, ...]
     pads: Pads
     teams: tuple[tuple[Seat, ...], ...]  # everybody alone where the game has no teams
-    ranking: tuple[tuple[Seat, ...], ...]  # best first
+    ranking: tuple[tuple[Seat, ...], ...]  # best first; where the game itself has won, the first place is empty
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who won; several when they tie or are a team."""
+        """Who won; several when they tie or are a team, nobody when the game itself has won."""
         return self.ranking[0]
 
     def place(self, seat: Seat) -> int:
@@ -40,7 +40,7 @@ class Result(Struct, frozen=True):
         for group in self.ranking:
             if seat in group:
                 return better + 1
-            better += len(group)
+            better += max(len(group), 1)
         raise ValueError(f"no seat {seat}")
 
 

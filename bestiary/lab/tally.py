@@ -55,8 +55,12 @@ class Tally:
         return sum(count for (who, tied), count in self.wins.items() if seat in who and tied > 1)
 
     def won_among(self, seats: list[Seat]) -> Fraction:
-        """How many games these seats won together; over all seats this adds up to the number of games."""
+        """How many games these seats won together; over all seats this adds up to the games that somebody won."""
         return sum(
-            (Fraction(count * sum(seat in seats for seat in who), len(who)) for (who, _), count in self.wins.items()),
+            (
+                Fraction(count * sum(seat in seats for seat in who), len(who))
+                for (who, _), count in self.wins.items()
+                if who
+            ),
             Fraction(0),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -46,6 +47,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     tune()
     server = TableServer(configure(app, settings))
     server.hall = app.state.hall
+    signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
     shown = f"[{host}]" if ":" in host else host
     ready(f"http://{shown}:{listening.getsockname()[1]}")
     with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for

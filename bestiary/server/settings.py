@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_table: float = 300.0  # an empty table stays in memory for so long
 
     # The limits.
-    largest_body: int = 32_768  # bytes of a request
+    largest_body: int = 131_072  # bytes of a request
     largest_message: int = 4_096  # bytes of a WebSocket message
     requests_a_second: float = 30.0  # from one address, on average
     requests_at_once: int = 300

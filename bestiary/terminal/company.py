@@ -37,10 +37,10 @@ class Company:
         """A person at a seat; bots in the other seats in their order, the last one named for all that remain."""
         check_seat(seat, seats)
         others = [place for place in range(seats) if place != seat]
-        wanted = list(bots) or [USUAL_BOT]
+        wanted = list(bots) or [USUAL_BOT] * len(others)
         if len(wanted) > len(others):
             raise Refused(Refusal("TOO_MANY_BOTS", "T-01", f"{len(wanted)} bots do not fit into {len(others)} seats."))
-        wanted += [wanted[-1]] * (len(others) - len(wanted))
+        wanted += wanted[-1:] * (len(others) - len(wanted))
         return cls(game, seat, dict(zip(others, wanted, strict=True)), seed)
 
     @classmethod

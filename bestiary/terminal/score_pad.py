@@ -20,6 +20,8 @@ def draw_pads(pads: Pads, totals: Sequence[int], names: Sequence[str]) -> Render
 def announce(result: Result, names: Sequence[str]) -> str:
     """Who won, in a sentence."""
     winners = [names[seat] for seat in result.winners]
+    if not winners:
+        return "Nobody wins this time."
     points = _points(result.totals[result.winners[0]])
     if len(winners) == 1:
         return f"{winners[0]} wins with {points}."

@@ -63,10 +63,10 @@ class Person:
         self.page.goto(f"{self.address}{path}")
         return self.page
 
-    def play_now(self) -> Page:
+    def play_now(self, game: str = GAME) -> Page:
         """From the home page to a running game against bots."""
         self.open()
-        self.page.get_by_role("button", name=f"Play now: {GAME}").click()
+        self.page.get_by_role("button", name=f"Play now: {game}").click()
         assert self.wait_for_turn()
         return self.page
 

@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.chromium import ROOT
 from tests.browser.conftest import MakePerson
-from tests.browser.person import Person
+from tests.browser.person import GAME, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+GAMES = pytest.mark.parametrize("game", [GAME, "Monster Baby Rescue"])
 RUN = "axe.run({ exclude: ['svg'] }, { resultTypes: ['violations'] }).then((all) => all.violations)"
 
 pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="no axe-core here: cd web && npm ci")
@@ -72,9 +73,10 @@ def test_dialogs_of_the_home_page(person: MakePerson, button: str) -> None:
     assert violations(page) == []
 
 
-def test_the_table(person: MakePerson) -> None:
+@GAMES
+def test_the_table(person: MakePerson, game: str) -> None:
     me = auditor(person)
-    page = me.play_now()
+    page = me.play_now(game)
     me.move()
     assert me.wait_for_turn()
     assert violations(page) == []
@@ -88,9 +90,31 @@ def test_the_table(person: MakePerson) -> None:
     assert violations(page) == []
 
 
-def test_the_end_and_the_replay(person: MakePerson) -> None:
+def test_the_table_of_wombat_rescue(person: MakePerson) -> None:
     me = auditor(person)
-    path = me.new_table("bot:random", "bot:random", "bot:random", "bot:random")
+    page = me.open(me.new_table("me", "bot:random", "bot:random", game="wombat_rescue", options={"first": 0}))
+    assert me.wait_for_turn()
+    assert violations(page) == []
+    me.lit.first.click()
+    page.get_by_role("button", name="The dingo.").click()
+    page.get_by_role("button", name="Smell area of").first.click()
+    assert violations(page) == []
+    page = me.open(me.new_table("me", "open", game="wombat_rescue"))
+    page.get_by_role("radio", name="boomerang").wait_for()
+    assert violations(page) == []
+
+
+def test_the_end_of_wombat_rescue(person: MakePerson) -> None:
+    me = auditor(person)
+    page = me.open(me.new_table("bot:random", game="wombat_rescue", options={"max_turns": 1}))
+    expect(me.end).to_be_visible(timeout=30_000)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", ["monster_cafe", "monster_baby_rescue"])
+def test_the_end_and_the_replay(person: MakePerson, game: str) -> None:
+    me = auditor(person)
+    path = me.new_table("bot:random", "bot:random", "bot:random", "bot:random", game=game)
     page = me.open(path)
     expect(me.end).to_be_visible(timeout=30_000)
     assert violations(page) == []
@@ -99,7 +123,11 @@ def test_the_end_and_the_replay(person: MakePerson) -> None:
     assert violations(page) == []
 
 
-def test_a_phone(person: MakePerson) -> None:
+@GAMES
+def test_a_phone(person: MakePerson, game: str) -> None:
     me = auditor(person, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    me.play_now()
+    me.play_now(game)
+    assert violations(me.page) == []
+    me.open(me.new_table("me", "bot:random", game="wombat_rescue", options={"first": 0}))
+    assert me.wait_for_turn()
     assert violations(me.page) == []

@@ -19,7 +19,7 @@ OPENING = ["goal", "tables", "monster", "draw"]
 ESSENTIAL = {*OPENING, "seat", "clear", "home", "feeds", "last", "sorbet", "anything", "double", "round", "lastround"}
 ENDING = {"score", "others"}
 GAIN = re.compile(r"\(([+-]\d+) now\)")
-RULE = re.compile(r"MC-\d+")
+RULE = re.compile(r"[A-Z]{2}-\d+")
 MOST = 150  # moves of a whole game
 APART = """() => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -40,8 +40,9 @@ NOTHING = {"outside": False, "target": False, "edges": False, "choices": False}
 class Learner:
     """Somebody in a first game, who reads what the coach says."""
 
-    def __init__(self, me: Person) -> None:
+    def __init__(self, me: Person, game: str = GAME) -> None:
         self.me = me
+        self.game = game
         self.read: list[str] = []
 
     @property
@@ -55,7 +56,7 @@ class Learner:
 
     def start(self) -> None:
         page = self.me.open()
-        page.get_by_role("button", name=f"Learn in five minutes: {GAME}").click()
+        page.get_by_role("button", name=f"Learn in five minutes: {self.game}").click()
         expect(self.card).to_be_visible()
 
     def got_it(self, by_key: bool = False) -> None:
@@ -76,10 +77,10 @@ class Learner:
             self.got_it(by_key=len(self.read) % 2 == 0)
 
     def move(self) -> None:
-        """Takes a table that feeds more than it starves, and draws otherwise."""
+        """Takes what says that it gains something now, such as a table that feeds more than it starves."""
         labels = [label.get_attribute("aria-label") or "" for label in self.me.choices.all()]
         gains = [int(found[1]) if (found := GAIN.search(label)) else 0 for label in labels]
-        self.me.move(gains.index(max(gains)) if max(gains) > 0 else 0)
+        self.me.move(gains.index(max(gains)) if max(gains, default=0) > 0 else 0)
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST):
@@ -119,7 +120,7 @@ def test_a_whole_first_game(person: MakePerson, device: dict[str, Any]) -> None:
 
 def test_learning_starts_from_its_page(learner: Learner) -> None:
     page = learner.me.open("/learn")
-    page.get_by_role("button", name="Play a first game with a coach").click()
+    page.get_by_role("button", name=f"Play a first game with a coach: {GAME}").click()
     expect(learner.card).to_have_attribute("data-said", "goal")
     seats = page.get_by_role("group", name="Scores so far").locator(".name")
     expect(seats).to_have_count(3)

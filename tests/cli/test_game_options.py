@@ -1,4 +1,5 @@
 from enum import Enum
+from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
 import click
@@ -30,6 +31,7 @@ class MadeUpOptions(Options, frozen=True):
     pair: tuple[int, str] = (1, "a")
     nick: str | None = None
     limit: Annotated[int | None, Meta(description="Stop there.")] = 5
+    story: Annotated[str, Meta(max_length=40)] = ""
     factor: Annotated[float, Meta(gt=0)] = 1.0
     seed: int = 0
 
@@ -132,6 +134,50 @@ def test_a_flag_of_the_command_is_not_taken_away() -> None:
 )
 def test_a_wrong_value_is_answered_with_the_right_ones(arguments: list[str], words: str) -> None:
     assert words in complaint("made_up", *arguments)
+
+
+@pytest.mark.parametrize("name", ["nick", "story"])
+def test_a_text_may_lie_in_a_file(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "text.toml"
+    file.write_bytes("\ufeffone = 'Café'\r\ntwo = 2\n".encode())
+
+    assert options_of("made_up", f"--{name}", f"@{file}") == {name: "one = 'Café'\ntwo = 2\n"}
+    assert options_of("made_up", f"--{name}=@{file}") == {name: "one = 'Café'\ntwo = 2\n"}
+
+
+@pytest.mark.parametrize(("given", "text"), [("@@home", "@home"), ("@@@", "@@"), ("me@home", "me@home")])
+def test_a_text_that_begins_with_the_sign_itself(given: str, text: str) -> None:
+    assert options_of("made_up", "--story", given) == {"story": text}
+
+
+def test_only_texts_lie_in_files(tmp_path: Path) -> None:
+    file = tmp_path / "number"
+    file.write_text("5")
+
+    assert "is not a whole number" in complaint("made_up", "--rounds", f"@{file}")
+    assert "is not one of them" in complaint("made_up", "--mood", f"@{file}")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    binary, long = tmp_path / "binary", tmp_path / "long"
+    binary.write_bytes(b"\xff\xfe")
+    long.write_text("x" * 41)
+
+    def said(path: Path | str) -> str:
+        return complaint("made_up", "--story", f"@{path}").replace(str(tmp_path), "HERE")
+
+    assert said(tmp_path / "none") == "Invalid value for '--story': HERE/none: there is no such file."
+    assert said(tmp_path) == "Invalid value for '--story': HERE: this is a folder, not a file."
+    assert said(binary) == "Invalid value for '--story': HERE/binary: this is not text in UTF-8."
+    assert said(long) == "Invalid value for '--story': it has 41 characters, and 40 are the most."
+    assert "it cannot be read: embedded null byte" in said("a\0b")
+    assert "there is no such file" in said("") or "this is a folder" in said("")
+
+
+def test_help_says_how_to_give_a_file() -> None:
+    assert "A TEXT may lie in a file: @FILE. One that begins with @ is written with @@." in invoke(
+        "made_up", "--help"
+    ).output.replace("\n", " ")
 
 
 def test_help_shows_the_options_of_the_game() -> None:

@@ -49,8 +49,8 @@ ASKED_WRONG = [
     (("bench", "--seconds", "nan"), "is not a number from 0.1"),
     (("bench", "--seconds", "-1"), "is not a number from 0.1"),
     (("bench", "--seconds", "soon"), "is not a number"),
-    (("sim",), "Say which game: monster_cafe"),
-    (("sim", "--games", "3"), "Say which game: monster_cafe"),
+    (("sim",), "Say which game: monster_baby_rescue, monster_cafe, wombat_rescue"),
+    (("sim", "--games", "3"), "Say which game: monster_baby_rescue, monster_cafe, wombat_rescue"),
     (("verify",), "FILE"),
 ]
 

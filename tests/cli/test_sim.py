@@ -2,7 +2,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.cli.command import ask, run
+from tests.cli.command import ROOT, ask, run
 
 QUICK = ("--players", "random,random,random", "--games", "60", "--seed", "1")
 
@@ -55,6 +55,18 @@ def test_options_of_the_game() -> None:
     found = document("--players", "random,random", "--games", "5", "--removed", "sludge,brain", "--first", "1")
 
     assert found["options"] == {"first": 1, "removed": ["sludge", "brain"]}
+
+
+def test_a_long_option_is_told_in_one_line() -> None:
+    printing = ROOT / "bestiary" / "games" / "monster_baby_rescue" / "components.toml"
+
+    simulated = ask("sim", "monster_baby_rescue", "--printing", f"@{printing}", "--games", "1", "--workers", "1")
+    checked = ask("conformance", "monster_baby_rescue", "--printing", f"@{printing}", "--seats", "2", "--games", "1")
+
+    assert simulated.code == checked.code == 0
+    assert simulated.out.splitlines()[1].startswith("  printing: # Monster Baby Rescue: component data.")
+    assert len(simulated.out.splitlines()) < 20
+    assert len(checked.out.splitlines()) < 20
 
 
 def test_any_game_of_a_simulation_can_be_recorded_and_verified(tmp_path: Path) -> None:

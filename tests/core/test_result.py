@@ -43,6 +43,12 @@ def test_a_team_has_one_key_and_one_place(keys: list[object], ranking: tuple[tup
     assert rank(keys, [(2, 0), (1, 3)]) == ranking
 
 
+def test_where_the_game_itself_has_won_the_first_place_is_empty() -> None:
+    lost = result((2,), ((), (0,)))
+    assert lost.winners == ()
+    assert lost.place(0) == 2
+
+
 def test_each_team_needs_a_key() -> None:
     with pytest.raises(ValueError, match="zip"):
         rank([1, 2, 3], [(0, 1), (2, 3)])

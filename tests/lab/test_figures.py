@@ -28,6 +28,17 @@ def test_wilson_intervals_as_published(won: int, games: int, low: float, high: f
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
 
 
+def test_a_game_that_nobody_won_is_nobodys_win() -> None:
+    tally = Tally.empty(1)
+    tally.add(Result((4,), (), ((0,),), ((0,),)), 9)
+    tally.add(Result((2,), (), ((0,),), ((), (0,))), 9)
+
+    assert tally.won(0) == 1
+    assert tally.won_among([0]) == 1
+    assert tally.shared(0) == 0
+    assert tally.games == 2
+
+
 def test_shared_wins_count_in_parts_and_teams_win_whole() -> None:
     tally = Tally.empty(4)
     alone = ((0,), (1,), (2,), (3,))

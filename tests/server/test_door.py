@@ -116,7 +116,7 @@ def test_health_metrics_and_description(server: Server, guest: MakeGuest) -> Non
 
 
 def test_bodies_have_a_limit(guest: MakeGuest) -> None:
-    answer = guest().ask("PATCH", "/api/me", content=b'{"name": "' + b"x" * 40_000 + b'"}')
+    answer = guest().ask("PATCH", "/api/me", content=b'{"name": "' + b"x" * 140_000 + b'"}')
     assert (answer.status_code, answer.json()["code"]) == (413, "TOO_LARGE")
 
 

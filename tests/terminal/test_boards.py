@@ -6,12 +6,14 @@ import pytest
 from rich.cells import cell_len
 
 import bestiary
+from bestiary.core.result import Line, Result
 from bestiary.core.view import View
 from bestiary.games.monster_cafe.components import KIND_GLYPHS, KIND_IDS
 from bestiary.games.monster_cafe.view import CafeView
 from bestiary.terminal.boards import PLAIN, board_of
 from bestiary.terminal.boards.board import Board
 from bestiary.terminal.choices import draw_choices
+from bestiary.terminal.score_pad import announce
 from tests.terminal.drawing import NAMES, drawn, positions
 
 
@@ -80,3 +82,8 @@ def test_the_board_says_whose_turn_it_is() -> None:
 def test_no_colour_is_needed_and_none_is_printed_into_a_pipe() -> None:
     match = bestiary.new("monster_cafe", seats=4, seed=5)
     assert "\x1b" not in drawn(board_of("monster_cafe").draw(match.view(0), NAMES))
+
+
+def test_a_game_that_nobody_won_says_so() -> None:
+    lost = Result((2,), ((Line("Babies at home", 2),),), ((0,),), ((), (0,)))
+    assert announce(lost, ["Ann"]) == "Nobody wins this time."

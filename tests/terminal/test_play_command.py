@@ -36,6 +36,13 @@ def test_a_game_is_played_to_its_end_from_a_pipe() -> None:
     assert "\x1b" not in result.output
 
 
+def test_a_game_for_one_has_no_bots() -> None:
+    result = start("wombat_rescue", "--seats", "1", "--seed", "1", "--name", "Ada", typed="1\nquit\n")
+    assert result.exit_code == 0
+    record = Record.from_json(Path("wombat_rescue-1.json").read_bytes())
+    assert list(record.players) == ["Ada"]
+
+
 def test_the_options_of_the_game_are_flags() -> None:
     start("monster_cafe", "--seats", "2", "--first", "1", "--removed", "sludge,brain", typed="quit\n")
     record = Record.from_json(Path(SAVED).read_bytes())

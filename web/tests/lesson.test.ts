@@ -33,7 +33,7 @@ describe('a lesson', () => {
   test.each(lessons)('%s names rules that exist, and is short', (path, { lesson }) => {
     const game = path.split('/').at(-2) ?? '';
     const rules = readFileSync(`../bestiary/games/${game}/RULES.md`, 'utf8');
-    const ids = new Set([...rules.matchAll(/^\| ([A-Z]+-D?\d+) \|/gm)].map((found) => found[1]));
+    const ids = new Set([...rules.matchAll(/^(?:\| |\s*- \*\*)([A-Z]+-D?\d+)\b/gm)].map((found) => found[1]));
     expect(ids.size).toBeGreaterThan(0);
     expect(lesson.steps.map((step) => step.rule).filter((rule) => !ids.has(rule))).toEqual([]);
     expect(new Set(lesson.steps.map((step) => step.id)).size).toBe(lesson.steps.length);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Option, Table } from '../src/generated/messages';
+import type { Choice, LogLine, Option, Table } from '../src/generated/messages';
 import { sentence, written } from '../src/lobby/sentences';
-import { clock, listed, points, range, signed, span, turnWords } from '../src/play/formatting';
+import { clock, folded, listed, points, range, signed, span, turnWords } from '../src/play/formatting';
 import { Memory } from '../src/play/memory';
 import { rows, sum } from '../src/play/scores';
-import { asked, divided } from '../src/play/words';
+import { asked, divided, withNames } from '../src/play/words';
 import { parse } from '../src/state/route.svelte';
 
 const said = (...labels: string[]): Choice[] => labels.map((label, action) => ({ action, text: 'seat table=1', label, places: [`table:${action}`], final: true }));
@@ -105,5 +105,37 @@ describe('an option', () => {
     expect(sentence(list, []).values).toBeNull();
     expect(written('a, b', list)).toEqual(['a', 'b']);
     expect(written(' ', list)).toBeNull();
+  });
+});
+
+test('a player of a choice has a name here', () => {
+  expect(withNames('Push player 2 and player 3', ['Ann', 'Bo'])).toBe('Push Bo and player 3');
+});
+
+test('a long run of what nobody did is told by its first lines', () => {
+  const line = (moment: number, what: string, seat: number | null = null): LogLine => ({ moment, what, seat, data: {}, text: `${what} ${moment}`, progress: false });
+  const log = [line(0, 'start', 1), ...Array.from({ length: 9 }, (_, at) => line(at + 1, 'disk')), line(10, 'moved', 0), line(11, 'moved', 0)];
+  expect(folded(log).map(({ text }) => text)).toEqual(['start 0', 'disk 1', 'disk 2', 'disk 3', '… and 6 more of this.', 'moved 10', 'moved 11']);
+  const short = log.slice(0, 5);
+  expect(folded(short)).toEqual(short);
+});
+
+describe('an option', () => {
+  const option = (name: string, help: string, standard: unknown, schema: Record<string, unknown>): Option => ({ name, help, default: standard, schema });
+
+  test('that lists seats is chosen by name', () => {
+    const said = sentence(option('shielded', 'The seats of the new players. Left out, everybody.', null, { anyOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'null' }] }), ['Ann', 'Bo']);
+    expect(said.several).toEqual([{ value: 0, label: 'Ann' }, { value: 1, label: 'Bo' }]);
+    expect(said.without).toBe('everybody');
+  });
+
+  test('begins with what is usual', () => {
+    const said = sentence(option('layout', '', 'standard', { enum: ['boomerang', 'short', 'standard'] }), []);
+    expect(said.values?.map(({ value }) => value)).toEqual(['standard', 'boomerang', 'short']);
+  });
+
+  test('that is a whole text is long', () => {
+    expect(sentence(option('own', '', '', { type: 'string', maxLength: 20_000 }), []).long).toBe(true);
+    expect(sentence(option('den', '', '', { type: 'string', maxLength: 20 }), []).long).toBe(false);
   });
 });

@@ -4,7 +4,8 @@ from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
-from bestiary.games.monster_baby_rescue.printing import COLOURS, FINALS, GOALS, MOST, PARTS, TILE_IDS
+from bestiary.games.monster_baby_rescue.printing import COLOURS, FINALS, GOALS, MOST, PARTS
+from bestiary.games.monster_baby_rescue.printings import TILE_IDS
 
 MONSTER_IDS: Final = ("basilisk", "cerberus", "orc", "manticore", "dragon")  # MR-004
 FACES: Final = ("A", "B")

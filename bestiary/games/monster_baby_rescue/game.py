@@ -8,10 +8,12 @@ from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue.actions import ACTIONS, OUTCOMES
+from bestiary.games.monster_baby_rescue.bounds import highest_total, lowest_total
 from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
 from bestiary.games.monster_baby_rescue.options import RescueOptions
 from bestiary.games.monster_baby_rescue.position import lay_out
-from bestiary.games.monster_baby_rescue.printing import PLACES, find
+from bestiary.games.monster_baby_rescue.printing import PLACES
+from bestiary.games.monster_baby_rescue.printings import find
 from bestiary.games.monster_baby_rescue.state import RescueState
 from bestiary.games.monster_baby_rescue.words import sentence
 
@@ -55,7 +57,9 @@ class MonsterBabyRescue(Game):
         return printing.sizes[seats] - PLACES + seats + choices  # MR-063
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
-        return -60, 300
+        assert isinstance(options, RescueOptions)
+        printing = find(options.printing)
+        return lowest_total(printing), highest_total(printing)
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         monsters = ["orc", "dragon", "basilisk", "manticore", "cerberus"][:seats]

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bestiary.core.seats import CHANCE, Seat, Viewer
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
 from bestiary.games.monster_baby_rescue.counters import (
+    BEDS,
     GREEN,
     HEAD,
     HEARTS,
+    LINKED_RED,
+    PLAYGROUNDS,
     RED,
     RUNGS,
     SYMBOLS,
     VISITS,
     WIDTH,
     lines,
+    measure,
 )
 from bestiary.games.monster_baby_rescue.phases import GOAL_SIDES, PHASES, REFILLING, TAKING
 from bestiary.games.monster_baby_rescue.printing import (
@@ -26,14 +30,18 @@ from bestiary.games.monster_baby_rescue.printing import (
     IMPROVEMENT,
     KINDS,
     LOCATIONS,
+    LOWEST,
+    MAJORITY,
     MEASURES,
+    PAIRS,
     PARTS,
     PLACES,
     RULES,
-    TILES,
+    TABLE,
     WANT,
     Printing,
 )
+from bestiary.games.monster_baby_rescue.printings import TILES
 from bestiary.games.monster_baby_rescue.scoring import final
 from bestiary.games.monster_baby_rescue.view import Figure, FinalTile, Goal, Home, RescueView, RowPlace, Tile
 
@@ -60,12 +68,23 @@ def look(state: RescueState, viewer: Viewer) -> RescueView:
         finals=tuple([_final(state, tile) for tile in range(_shown(state, FINALS, GOAL_SIDES + 1))]),
         deck=len(state.deck),
         supply={COLOURS[colour]: state.supply(colour) for colour in range(len(COLOURS))},
-        choosing=tile_of(state.printing, state.taken) if state.taken >= 0 else None,
+        choosing=tiles_of(state.printing)[state.taken] if state.taken >= 0 else None,
     )
 
 
-def tile_of(printing: Printing, tile: int) -> Tile:
-    """A care tile for people."""
+_shown_tiles: Final[dict[Printing, list[Tile]]] = {}
+
+
+def tiles_of(printing: Printing) -> list[Tile]:
+    """The care tiles for people, by number. Made once, for they never change."""
+    if printing not in _shown_tiles:
+        if len(_shown_tiles) > 50:  # a server may be asked for many printings
+            _shown_tiles.clear()
+        _shown_tiles[printing] = [_tile(printing, tile) for tile in range(len(printing.ids))]
+    return _shown_tiles[printing]
+
+
+def _tile(printing: Printing, tile: int) -> Tile:
     kind = printing.kinds[tile]
     what: str | None = None
     if kind == IMPROVEMENT:
@@ -84,7 +103,7 @@ def _place(state: RescueState, place: int) -> RowPlace:
     tile = state.row[place]
     taking = state.phase == TAKING and not state.final and tile >= 0
     then = state.next_after(state.cost(place)) if taking else None
-    return RowPlace(place + 1, state.cost(place), tile_of(state.printing, tile) if tile >= 0 else None, then)
+    return RowPlace(place + 1, state.cost(place), tiles_of(state.printing)[tile] if tile >= 0 else None, then)
 
 
 def _track(state: RescueState) -> tuple[Figure, ...]:
@@ -96,6 +115,7 @@ def _track(state: RescueState) -> tuple[Figure, ...]:
 
 def _home(state: RescueState, seat: Seat) -> Home:
     have, row = state.have, seat * WIDTH
+    tiles = tiles_of(state.printing)
     return Home(
         monster=MONSTER_IDS[state.monsters[seat]] if seat < len(state.monsters) else None,
         levels={PARTS[part]: have[row + HEAD + part] for part in range(len(PARTS))},
@@ -104,9 +124,12 @@ def _home(state: RescueState, seat: Seat) -> Home:
         rungs=have[row + RUNGS],
         bed_symbols=have[row + SYMBOLS],
         visits=have[row + VISITS],
+        beds=have[row + BEDS],
+        playgrounds=have[row + PLAYGROUNDS],
         lines=lines(have, row),
         hearts=have[row + HEARTS],
-        tiles=tuple([tile_of(state.printing, tile) for tile in range(TILES) if state.owner[tile] == seat]),
+        linked={COLOURS[colour]: have[row + LINKED_RED + colour] for colour in range(len(COLOURS))},
+        tiles=tuple([tiles[tile] for tile in range(TILES) if state.owner[tile] == seat]),
         goals=tuple([goal for goal in range(GOALS) if state.goal_owner[goal] == seat]),
         done=state.final and seat not in state.queue,
     )
@@ -122,10 +145,23 @@ def _shown(state: RescueState, count: int, phase: int) -> int:
 def _goal(state: RescueState, goal: int) -> Goal:
     face = state.goal_face(goal)
     needs = {MEASURES[face.measures[number]]: face.table[number] for number in range(len(face.measures))}
+    have = tuple([_counted(state, seat, face.measures) for seat in range(state.seats)])
     owner = state.goal_owner[goal]
-    return Goal(face.name, face.points, needs, owner if owner >= 0 else None)
+    return Goal(face.name, face.points, needs, have, owner if owner >= 0 else None)
+
+
+def _counted(state: RescueState, seat: Seat, measures: list[int]) -> dict[str, int]:
+    return {MEASURES[what]: measure(state.have, seat * WIDTH, what) for what in measures}
 
 
 def _final(state: RescueState, tile: int) -> FinalTile:
     face = state.final_face(tile)
-    return FinalTile(face.name, RULES[face.rule], tuple([final(state, seat, face) for seat in range(state.seats)]))
+    return FinalTile(
+        name=face.name,
+        rule=RULES[face.rule],
+        counts=MEASURES[face.measure] if face.rule in (TABLE, MAJORITY) else None,
+        table=tuple(face.table),
+        each=face.points if face.rule == PAIRS else 0,
+        worst=face.extra if face.rule in (PAIRS, LOWEST) else 0,
+        pays=tuple([final(state, seat, face) for seat in range(state.seats)]),
+    )

@@ -7,7 +7,8 @@ from msgspec import Meta
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
-from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS, BadPrinting, find
+from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS
+from bestiary.games.monster_baby_rescue.printings import BadPrinting, find
 
 
 class RescueOptions(Options, frozen=True):
@@ -56,5 +57,5 @@ class RescueOptions(Options, frozen=True):
         try:
             find(self.printing)
         except BadPrinting as error:
-            return Refusal("BAD_PRINTING", "MR-027", f"This printing cannot be used. {error}")
+            return Refusal("BAD_PRINTING", "MR-027", f"This printing cannot be used: {error}")
         return None

@@ -38,10 +38,9 @@ from bestiary.games.monster_baby_rescue.printing import (
     PARTS,
     PLACES,
     SUPPLY,
-    TILE_IDS,
-    TILES,
     TOP,
 )
+from bestiary.games.monster_baby_rescue.printings import TILE_IDS, TILES
 from bestiary.games.monster_baby_rescue.tiles import EMPTY, IN_DECK, IN_ROW, OUT, keep
 
 if TYPE_CHECKING:
@@ -240,9 +239,8 @@ class Reader:
         state, row = self.state, self.document.row
         if row is None:
             named = set(self.document.deck or ())
-            full = 0 if self.phase in SET_UP else PLACES
-            spare = [name for name in self.box.rest() if name not in named]
-            row = [*spare[:full], *[None] * (PLACES - len(spare[:full]))]
+            spare = [name for name in self.box.rest() if name not in named][: self._full()]
+            row = [*spare, *[None] * (PLACES - len(spare))]
         if len(row) != PLACES:
             raise BadPosition("row", f"it has {PLACES} places")
         for place, name in enumerate(row):
@@ -252,6 +250,19 @@ class Reader:
                 state.row[place] = tile
                 state.owner[tile] = IN_ROW
                 state.deck.remove(tile)
+
+    def _full(self) -> int:
+        """How many tiles lie in the row, where the document does not say it."""
+        document, phase = self.document, self.phase
+        if phase in SET_UP:
+            return self.state.placed if phase == "deal" else 0
+        taken = phase in ("choose_part", "choose_gem")
+        if phase == "over" or document.final:
+            done = self.state.seats if phase == "over" else 0
+            if document.waiting is not None:
+                done = self.state.seats - len(document.waiting)
+            return max(PLACES - done - taken, 0)
+        return PLACES - (taken or phase == "refill")
 
     def _deck(self) -> None:
         state, deck = self.state, self.document.deck
@@ -337,6 +348,8 @@ class Reader:
     def _check(self) -> None:
         """What no rule could go on from."""
         state, phase = self.state, self.phase
+        if state.final and (phase in SET_UP or phase == "refill"):
+            raise BadPosition("final", f"in the phase {phase!r} no final turns have begun")
         empty = state.row.count(EMPTY)
         if phase in SET_UP:
             right = empty == PLACES - (state.placed if phase == "deal" else 0)
@@ -354,7 +367,7 @@ class Reader:
             raise BadPosition("deck", "final turns begin when the deck is empty")
         if not state.final and not state.deck:
             raise BadPosition("deck", "when it is empty the final turns have begun (see 'final')")
-        if phase == "deal" and len(state.deck) <= PLACES - state.placed:
+        if phase in SET_UP and len(state.deck) <= empty:
             raise BadPosition("deck", "there are too few tiles to deal")
         if phase not in SET_UP:
             self._check_goals()

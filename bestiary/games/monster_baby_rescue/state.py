@@ -58,17 +58,15 @@ from bestiary.games.monster_baby_rescue.printing import (
     GOALS,
     IMPROVEMENT,
     LOCATIONS,
-    OURS,
     PARTS,
     PLACES,
     SUPPLY,
-    TILES,
     TOP,
     WANT,
     Face,
     Printing,
-    find,
 )
+from bestiary.games.monster_baby_rescue.printings import OURS, TILES, find
 from bestiary.games.monster_baby_rescue.reasons import ALLOWED, REFUSALS
 from bestiary.games.monster_baby_rescue.scoring import pad, score
 from bestiary.games.monster_baby_rescue.tiles import EMPTY, IN_DECK, IN_ROW, NO_TILE, OUT, keep

@@ -41,6 +41,7 @@ class Goal(Struct, frozen=True, gc=False):
     name: str
     points: int
     needs: dict[str, int]
+    have: tuple[dict[str, int], ...]  # how much of it each seat has
     owner: Seat | None
 
 
@@ -49,6 +50,10 @@ class FinalTile(Struct, frozen=True, gc=False):
 
     name: str
     rule: str
+    counts: str | None  # what its table, or its majority, is about
+    table: tuple[int, ...]  # points by count or level, the last for more; the prizes of a majority
+    each: int  # points for a pair
+    worst: int  # for a part at level 1, or for no diamond at all
     pays: tuple[int, ...]
 
 
@@ -62,8 +67,11 @@ class Home(Struct, frozen=True, gc=False):
     rungs: int
     bed_symbols: int
     visits: int
+    beds: int  # tiles
+    playgrounds: int  # tiles
     lines: int
     hearts: int
+    linked: dict[str, int]  # hearts that need a diamond, by its colour
     tiles: tuple[Tile, ...]
     goals: tuple[int, ...]
     done: bool  # has had the final turn

@@ -48,9 +48,9 @@ def forbidden(state: RescueState, seat: Seat) -> list[Choice]:
 def _against(seat: Seat, action: Action) -> Choice:
     if action < CHOOSE_PART:
         place = action - TAKE + 1
-        return Choice(action, ACTIONS.text(action), f"Take from place {place}", (f"row:{place}",))
+        return Choice(action, ACTIONS.text(action), f"Take a care tile from place {place}", (f"row:{place}",))
     part = PARTS[action - CHOOSE_PART]
-    return Choice(action, ACTIONS.text(action), f"Raise the {part}", (f"part:{seat}:{part}",))
+    return Choice(action, ACTIONS.text(action), f"Use the improvement on the {part}", (f"part:{seat}:{part}",))
 
 
 def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
@@ -58,16 +58,20 @@ def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
     if action >= CHOOSE_GEM:
         colour = COLOURS[action - CHOOSE_GEM]
         own = state.have[row + (RED if action == CHOOSE_GEM else GREEN)]
-        return Choice(action, text, f"Take a {colour} diamond (you have {own})", (f"gem:{colour}",))
+        return Choice(action, text, f"Take a diamond in {colour} (you have {own})", (f"gem:{colour}",))
     if action >= CHOOSE_PART:
         part = PARTS[action - CHOOSE_PART]
         level = state.have[row + HEAD + action - CHOOSE_PART]
-        return Choice(action, text, f"Raise the {part} to level {level + 1}", (f"part:{seat}:{part}",))
+        return Choice(
+            action, text, f"Use the improvement on the {part} (to level {level + 1})", (f"part:{seat}:{part}",)
+        )
     place = action - TAKE
     tile = describe(state.printing, state.row[place])
-    price = "free" if state.final else f"{state.cost(place)} locations"
+    price = "free" if state.final else _count(state.cost(place), "location")
     again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
-    return Choice(action, text, f"Take place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",))
+    return Choice(
+        action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",)
+    )
 
 
 def describe(printing: Printing, tile: int) -> str:
@@ -99,9 +103,9 @@ SENTENCES = {
     "began": "The babies wait for care. {who} begins.",
     "improved": "{who} raises the {part} to level {level}.",
     "goal": "{who} is the first: {name} (+{points}).",
-    "turn": "{who} is farthest behind and plays.",
-    "again": "{who} is still farthest behind and plays again.",
-    "last_round": "The deck is empty: everybody has one more turn, for free. {who} begins.",
+    "turn": "{who} plays.",
+    "again": "{who} plays again.",
+    "last_round": "Final turns. The deck is empty: everybody has one more turn, for free. {who} begins.",
     "over": "The portal opens, and the babies go home.",
 }
 
@@ -112,7 +116,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     data = event.data
     if event.what == "took":
         name, cost = data["name"], data["cost"]
-        return f"{who} takes {name} for {cost} locations." if cost else f"{who} takes {name} as the last tile."
+        assert isinstance(cost, int)
+        price = f"for {_count(cost, 'location')}" if cost else "as the last tile"
+        return f"{who} takes {name} {price}."
     if event.what == "diamonds":
         count = data["count"]
         assert isinstance(count, int)

@@ -321,6 +321,92 @@ export interface Problem {
 }
 
 /** The whole table: in this game everybody sees the same. */
+export interface RescueView {
+  type: 'monster_baby_rescue';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  turn: number;
+  final_turns: boolean;
+  row: RowPlace[];
+  track: Figure[];
+  homes: Home[];
+  goals: Goal[];
+  finals: FinalTile[];
+  deck: number;
+  supply: Record<string, number>;
+  choosing: Tile | null;
+}
+
+/** A place of the row: 1 is the cheapest. */
+export interface RowPlace {
+  place: number;
+  cost: number;
+  tile: Tile | null;
+  then: number | null;
+}
+
+/** A care tile as it lies there. */
+export interface Tile {
+  id: string;
+  kind: string;
+  name: string;
+  hearts: number;
+  needs: string | null;
+  amount: number;
+  what: string | null;
+}
+
+/** A monster on the timing track. */
+export interface Figure {
+  seat: number;
+  position: number;
+  location: number;
+}
+
+/** A player's monster, and everything in front of them. */
+export interface Home {
+  monster: string | null;
+  levels: Record<string, number>;
+  red: number;
+  green: number;
+  rungs: number;
+  bed_symbols: number;
+  visits: number;
+  beds: number;
+  playgrounds: number;
+  lines: number;
+  hearts: number;
+  linked: Record<string, number>;
+  tiles: Tile[];
+  goals: number[];
+  done: boolean;
+}
+
+/** A goal tile, the side that is up. */
+export interface Goal {
+  name: string;
+  points: number;
+  needs: Record<string, number>;
+  have: (Record<string, number>)[];
+  owner: number | null;
+}
+
+/** A final scoring tile, the side that is up, and what it would pay each seat now. */
+export interface FinalTile {
+  name: string;
+  rule: string;
+  counts: string | null;
+  table: number[];
+  each: number;
+  worst: number;
+  pays: number[];
+}
+
+/** The whole table: in this game everybody sees the same. */
 export interface CafeView {
   type: 'monster_cafe';
   viewer: number | null;
@@ -357,9 +443,147 @@ export interface Collection {
   out: boolean;
 }
 
+/** The whole table: in this game everybody sees the same. */
+export interface WombatView {
+  type: 'wombat_rescue';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  turn: number;
+  start: number;
+  turns: number;
+  most_turns: number;
+  moves_left: number;
+  layout: string;
+  hexes: Hex[];
+  home: number;
+  start_den: number | null;
+  food: Disk[];
+  cubes: Cubes[];
+  smell: number[][];
+  babies: BabySpace[];
+  wombats: Wombat[];
+  controller: number | null;
+  dingoes: Dingo[];
+  die: number | null;
+  steps_left: number;
+  rolls_left: number;
+  awake: boolean;
+  caught: number[];
+  heirs: number[];
+  then: string;
+  ways: Way[];
+  card: Card | null;
+  passed: Card[];
+  aside: Card[];
+  revealed: boolean;
+  deck: number;
+  discard: Record<string, number>;
+  bag: Record<string, number>;
+  ended: string | null;
+}
+
+/** A space of the map; its number is its place in the list. */
+export interface Hex {
+  q: number;
+  r: number;
+  terrain: string | null;
+  mark: string;
+  tile: string | null;
+  slot: string;
+}
+
+/** A food disk on the map. */
+export interface Disk {
+  space: number;
+  colour: string;
+}
+
+/** Poop cubes of one player on one space, and how far they smell. */
+export interface Cubes {
+  space: number;
+  seat: number;
+  count: number;
+  radius: number;
+}
+
+/** Where a baby tile's babies wait, and whose are still there. */
+export interface BabySpace {
+  baby: number;
+  space: number;
+  tile: string;
+  waiting: number[];
+}
+
+/** A player: her mama and her board. */
+export interface Wombat {
+  colour: string;
+  space: number;
+  in_smell_area: boolean;
+  lost: boolean;
+  pouch: number | null;
+  home: number[];
+  mouth: Record<string, number>;
+  mouth_value: number;
+  left: Record<string, number> | null;
+  middle: Record<string, number> | null;
+  right: (Record<string, number>)[];
+  supply: number;
+  tiles: Record<string, boolean>;
+  protected: boolean;
+  holding: boolean;
+  reserve: boolean;
+}
+
+/** A dingo. */
+export interface Dingo {
+  number: number;
+  space: number | null;
+  running: boolean;
+  waits: string | null;
+  prey: Prey[];
+}
+
+/** Whom a dingo would chase: a player, or in the solo game a baby; how far it is, and one of the shortest ways. */
+export interface Prey {
+  seat: number | null;
+  baby: number | null;
+  distance: number;
+  path: number[];
+}
+
+/** A choice that leads somewhere: the spaces from where it begins to where it ends, and what happens there. */
+export interface Way {
+  action: number;
+  how: string;
+  path: number[];
+  pushes: Push[];
+  stop: string | null;
+  eats: string | null;
+  finds: number | null;
+  rescues: boolean;
+  caught: boolean;
+}
+
+/** A mama who would be pushed, and over which spaces. */
+export interface Push {
+  seat: number;
+  path: number[];
+}
+
+/** A wander card. */
+export interface Card {
+  name: string;
+  terrains: string[];
+  food: boolean;
+}
+
 export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | NotAccepted | Said | Bye | Pong;
 
 export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
 
 /** The view of any game of ours. */
-export type GameView = CafeView;
+export type GameView = RescueView | CafeView | WombatView;

@@ -2,9 +2,10 @@
  * What a game's board is handed. It only draws; whatever matters in a choice carries data-place. The choice layer gives
  * such an element data-can while it matters: "can" or "target" (can be clicked now), "chosen" (the next click plays it) or
  * "picked" (in the hand), and data-hint where the hint points. The usual glow is base.css; a board that draws its own
- * light says data-light="own".
+ * light says data-light="own". A Board.svelte may also export `listed`: so many choices at most are listed in the dock, and
+ * of more the board itself is the list; and `asks`, which says in the game's words what is decided.
  */
-import type { LogLine, Seat } from '../generated/messages';
+import type { Line, LogLine, Seat } from '../generated/messages';
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -13,6 +14,10 @@ export interface BoardProps {
   /** Everything that has happened so far, from the beginning: in a replay up to the step that is shown. */
   log: LogLine[];
   motion: boolean;
+  /** The places of the choice that the next click plays: the board may show what it would do. */
+  chosen?: readonly string[];
+  /** The places that are picked on the way to a choice: what is in the hand. */
+  picked?: readonly string[];
   art: Record<string, string>;
 }
 
@@ -20,5 +25,16 @@ export interface BoardProps {
 export interface ThingsProps {
   view: Record<string, unknown>;
   seat: number;
+  art: Record<string, string>;
+}
+
+/** What a game's End.svelte is handed, where it has one: it is shown beside the score pad, while that is filled in. */
+export interface EndProps {
+  view: Record<string, unknown>;
+  seats: Seat[];
+  pads: readonly (readonly Line[])[];
+  /** So many lines of the pad are counted. */
+  shown: number;
+  motion: boolean;
   art: Record<string, string>;
 }

@@ -8,6 +8,7 @@ import { listed } from './formatting';
 import type { Light } from './lighting';
 import { Memory } from './memory';
 import { play } from './sound';
+import { withNames } from './words';
 
 export interface Asking {
   element: Element;
@@ -30,8 +31,11 @@ export class Decision {
   readonly position = $derived.by<Position | undefined>(() =>
     this.curtain === null ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]) : undefined,
   );
-  readonly choices = $derived<readonly Choice[]>(this.position?.choices ?? []);
+  private readonly names = $derived.by(() => this.table().seats.map((seat) => seat.name).join('\n')); // who comes and goes changes no choice
+  readonly choices = $derived<readonly Choice[]>((this.position?.choices ?? []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
   readonly open = $derived(open(this.choices, this.picking));
+  /** The places of what the next click plays. */
+  readonly ready = $derived<readonly string[]>(this.choices.find((choice) => choice.action === this.picking.ready)?.places ?? []);
   readonly light = $derived.by<Light>(() => ({
     marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
     hinted: this.hint ? [this.choices.find((choice) => choice.action === this.hint?.action)?.places.at(-1) ?? ''] : [],
@@ -101,7 +105,7 @@ export class Decision {
     if (this.seat === null || this.choices.length === 0) return;
     const { seat, position } = this;
     const hint = await api.hint(this.table().id, seat).catch((error: unknown) => void toast(told(error)));
-    if (hint && this.position?.moment === position?.moment) this.hint = hint;
+    if (hint && this.position?.moment === position?.moment) this.hint = { ...hint, label: this.named(hint.label) };
   }
 
   key(event: KeyboardEvent): void {
@@ -118,6 +122,10 @@ export class Decision {
     else if (event.key === 'Enter' && !target.closest('button, a, [role="button"]')) this.confirm();
     else return;
     event.preventDefault();
+  }
+
+  private named(label: string): string {
+    return withNames(label, this.names.split('\n'));
   }
 
   private step(step: Step): void {

@@ -1,5 +1,7 @@
 /** Numbers and names as people read them. */
-import type { Seat, Table } from '../generated/messages';
+import type { LogLine, Seat, Table } from '../generated/messages';
+
+const FEW = 3;
 
 /** Points, with a real minus sign. */
 export function points(value: number): string {
@@ -20,6 +22,20 @@ export function range(numbers: readonly number[]): string {
 /** "Mo", "Mo and Tusk", "Mo, Tusk and Vera". */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A long run of lines that nobody did, each of the same kind, is told by its first ones: laying out a map is no story. */
+export function folded(log: readonly LogLine[]): LogLine[] {
+  const shown: LogLine[] = [];
+  let run = 0;
+  log.forEach((line, at) => {
+    const before = log[at - 1];
+    run = line.seat === null && !line.progress && before?.seat === null && before.what === line.what ? run + 1 : 0;
+    if (run < FEW) shown.push(line);
+    const over = log[at + 1]?.what !== line.what && run >= FEW;
+    if (over) shown.push({ ...line, text: run === FEW ? line.text : `… and ${run - FEW + 1} more of this.` });
+  });
+  return shown;
 }
 
 /** Seconds on a clock: "0:42", "12:05". */

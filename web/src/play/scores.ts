@@ -18,3 +18,9 @@ export function rows(pads: readonly (readonly Line[])[]): { category: string; ce
     cells: pads.map((pad) => pad.find((line) => line.category === category) ?? null),
   }));
 }
+
+/** What a category is made of, where that is the same for every seat; otherwise nothing. */
+export function alike(cells: readonly (Line | null)[]): string[] {
+  const [first, ...others] = cells.map((cell) => cell?.parts.map((part) => part.category) ?? []);
+  return first && others.every((parts) => String(parts) === String(first)) ? first : [];
+}

@@ -38,6 +38,11 @@ export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[
   };
 }
 
+/** Choices speak of "player 2", since the rules know no names; here that player has one. */
+export function withNames(text: string, names: readonly string[]): string {
+  return text.replace(/\bplayer ([1-9])\b/g, (said, number: string) => names[Number(number) - 1] || said);
+}
+
 /** What one rule is against is told once. */
 function alike(forbidden: readonly Forbidden[]): Forbidden[][] {
   const codes = [...new Set(forbidden.map(({ refusal }) => refusal.code))];

@@ -1,6 +1,7 @@
 /** Pictures and boards, loaded when they are first needed: those of the home page and the avatars, and each game's own. */
 import type { Component } from 'svelte';
-import type { BoardProps, ThingsProps } from '../play/board';
+import type { OptionPictureProps } from '../lobby/pictures';
+import type { BoardProps, EndProps, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
 import { part } from './renewal';
 
@@ -9,7 +10,29 @@ export type Art = Record<string, string>;
 const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts']);
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
 const glossaries = import.meta.glob<{ names: Readonly<Record<string, string>> }>('../games/*/names.ts');
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
+const boards = import.meta.glob<GameBoard>('../games/*/Board.svelte');
+const optionPictures = import.meta.glob<OptionPictures>('../games/*/OptionPicture.svelte');
+const ends = import.meta.glob<GameEnd>('../games/*/End.svelte');
+
+export interface GameBoard {
+  default: Component<BoardProps>;
+  /** How many choices at most the dock lists beside this board. */
+  listed?: number;
+  /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
+  asks?: (view: Record<string, unknown>) => string;
+}
+
+export interface OptionPictures {
+  default: Component<OptionPictureProps>;
+  /** The options that have pictures. */
+  pictured: readonly string[];
+}
+
+export interface GameEnd {
+  default: Component<EndProps>;
+  /** The category of the score pad that lies open from the start. */
+  opened?: string;
+}
 
 const home = $state<{ now: { art: Art; logo: string } }>({ now: { art: {}, logo: '' } });
 let asked = false;
@@ -45,9 +68,9 @@ export async function gameArt(game: string): Promise<Art> {
 }
 
 /** A game's own board, or the plain one. */
-export async function gameBoard(game: string): Promise<Component<BoardProps>> {
+export async function gameBoard(game: string): Promise<GameBoard> {
   const load = boards[`../games/${game}/Board.svelte`];
-  return load ? (await part(load())).default : PlainBoard;
+  return load ? await part(load()) : { default: PlainBoard };
 }
 
 /** What the ids in a game's rules are called, where it says so. */
@@ -60,4 +83,16 @@ export async function gameNames(game: string): Promise<Readonly<Record<string, s
 export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
   const load = things[`../games/${game}/SeatThings.svelte`];
   return load ? (await part(load())).default : null;
+}
+
+/** What a game shows beside the score pad at the end, if it shows anything. */
+export async function gameEnd(game: string): Promise<GameEnd | null> {
+  const load = ends[`../games/${game}/End.svelte`];
+  return load ? part(load()) : null;
+}
+
+/** The pictures of a game's options for the lobby, if it has any. */
+export async function gameOptionPictures(game: string): Promise<OptionPictures | null> {
+  const load = optionPictures[`../games/${game}/OptionPicture.svelte`];
+  return load ? part(load()) : null;
 }

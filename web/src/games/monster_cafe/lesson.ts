@@ -1,8 +1,9 @@
 /** The first game of Monster Café: three at the table, the learner begins, and each rule is told when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
+import { can, choice, name, over, playing } from '../../learn/scene';
 import { kindOf, mealName, total } from './kinds';
 import {
-  can, choice, counted, eater, eaterId, empty, fed, firstMonster, forced, full, holdsAnything, leaver, mine, name, number, over, place, playing, second, sorbet, starter, view, withAnything,
+  counted, eater, eaterId, empty, fed, firstMonster, forced, full, holdsAnything, leaver, mine, number, place, second, sorbet, starter, view, withAnything,
 } from './scene';
 
 const steps: Step[] = [

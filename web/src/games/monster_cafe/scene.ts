@@ -1,6 +1,7 @@
 /** What the lesson reads from a scene of Monster Café. */
-import type { CafeView, Choice, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
+import type { CafeView, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
+import { can, name } from '../../learn/scene';
 import { cafe, KINDS, kindOf, mealName, signed, SIDES, type Kind } from './kinds';
 
 export function view(scene: Scene): CafeView {
@@ -9,27 +10,6 @@ export function view(scene: Scene): CafeView {
 
 export function mine(scene: Scene): Collection {
   return view(scene).collections[scene.seat] ?? { monsters: {}, tables: {}, score: 0, anything_eats: null, out: false };
-}
-
-export function playing(scene: Scene): boolean {
-  return !over(scene);
-}
-
-export function over(scene: Scene): boolean {
-  return scene.position.result !== null;
-}
-
-export function choice(scene: Scene, verb: string): Choice | undefined {
-  return scene.position.choices.find((one) => one.text.split(' ')[0] === verb);
-}
-
-export function can(scene: Scene, verb: string): boolean {
-  return choice(scene, verb) !== undefined;
-}
-
-export function name(scene: Scene, seat: number | null | undefined): string {
-  if (seat === scene.seat) return 'You';
-  return scene.seats.find((one) => one.seat === seat)?.name ?? 'Somebody';
 }
 
 export function number(table: MonsterCafeTable | undefined): number {

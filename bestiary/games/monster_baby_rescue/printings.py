@@ -1,0 +1,338 @@
+"""The printings: ours, and others read from TOML and checked.
+
+Ours is components.toml. Another one has the same tiles by number and kind; everything on their faces may differ.
+What a rule says (six places, twelve diamonds, three points a line) may be repeated there, but not changed.
+"""
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from bestiary.core.errors import BestiaryError, nearest, shown
+from bestiary.games.monster_baby_rescue.printing import (
+    BED,
+    BY_PART,
+    COLOURS,
+    DIAMOND,
+    DOCTOR,
+    EITHER,
+    FINALS,
+    GOALS,
+    GROWS_WITH,
+    IMPROVEMENT,
+    KINDS,
+    LOCATIONS,
+    LOWEST,
+    MAJORITY,
+    MARKS,
+    MEASURES,
+    MOST,
+    NONE,
+    PAIRS,
+    PARTS,
+    PLACES,
+    PLAYGROUND,
+    RULES,
+    SUPPLY,
+    TABLE,
+    TOP,
+    TOTALS,
+    WANT,
+    Face,
+    Printing,
+)
+
+LEVELS: Final = ("head", "torso", "legs", "all_parts")  # what everybody has one of from the start (MR-014)
+WANTED: Final = {"head_level": "head", "torso_level": "torso", "legs_level": "legs"}
+SIZES: Final = (TOP + 1, TOP + 1, 0, 0, 3)  # of the list of points of each; 0 is any
+
+# The names in the file.
+TABLES: Final = (
+    "meta",
+    "setup",
+    "expected_totals",
+    "deck_size",
+    "scoring",
+    "care_tile",
+    "goal_tile",
+    "final_tile",
+)
+TILE_NAMES: Final = ("id", "kind", "name", "copies", "players", "hearts", "heart_needs_diamond", "provenance")
+OWN_NAMES: Final = (  # of each kind, what there is of it first
+    ("symbols",),
+    ("gems", "colour"),
+    ("visits",),
+    ("rungs",),
+    ("part",),
+    ("divisor", "counts"),
+)
+FIXED: Final = {
+    "setup": {
+        "row_size": PLACES,
+        "new_tile_index": PLACES - 1,
+        "locations": LOCATIONS,
+        "red_diamonds": SUPPLY,
+        "green_diamonds": SUPPLY,
+        "goal_tiles_in_play": GOALS,
+        "final_tiles_in_play": FINALS,
+        "start_level": 1,
+        "max_level": TOP,
+    },
+    "expected_totals": {
+        **dict(zip(KINDS, TOTALS, strict=True)),
+        "care": sum(TOTALS),
+        "goal": GOALS,
+        "final": FINALS,
+    },
+    "scoring": {
+        "line_points": 3,
+        "line_playground_tiles": 1,
+        "line_bed_tiles": 2,
+        "score_marker": 30,
+        "linked_heart_points": 1,
+    },
+}
+
+
+class BadPrinting(BestiaryError):
+    """What is wrong with a printing, and where."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}." if where else f"{problem}.")
+
+
+def parse(text: str) -> Printing:
+    """A printing from its TOML, or what is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # too many digits or brackets raise no error of tomllib's own
+        raise BadPrinting("", f"this is not TOML: {error}") from None
+    return Reader(data).read()
+
+
+class Reader:
+    """Reads one document, and says where it is wrong."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.printing = Printing()
+
+    def read(self) -> Printing:
+        """All of it."""
+        self._known(self.data, TABLES, "")
+        self._costs()
+        for number, tile in enumerate(self._list(self.data, "care_tile", "")):
+            self._tile(tile, f"care_tile {shown(tile.get('id', number + 1))}")
+        self._totals()
+        self._decks()
+        self.printing.want_tiles = [tile for tile, kind in enumerate(self.printing.kinds) if kind == WANT]
+        self.printing.sizes = [len(self.printing.deck(seats)) for seats in range(MOST + 1)]
+        self._faces("goal_tile", GOALS, self._goal)
+        self._faces("final_tile", FINALS, self._final)
+        for name, rules in FIXED.items():
+            self._fixed(name, rules)
+        return self.printing
+
+    def _fixed(self, name: str, rules: dict[str, int]) -> None:
+        """What is a rule in every printing: it may be left out or repeated."""
+        given = self._table(name)
+        for key, value in rules.items():
+            if key in given and (type(given[key]) is not int or given[key] != value):
+                raise BadPrinting(f"{name}.{key}", f"it is {value} in every printing")
+
+    def _decks(self) -> None:
+        """MR-008: how many tiles each number of players has; the marks say it, and 'deck_size' may repeat it."""
+        given = self._table("deck_size")
+        self._known(given, ("2", "3", "4", "5"), "deck_size")
+        for seats in range(2, 6):
+            size = len(self.printing.deck(seats))
+            if size <= PLACES:
+                raise BadPrinting(
+                    "care_tile", f"{size} of them are for {seats} players, and the row alone takes {PLACES}"
+                )
+            if given.get(str(seats), size) != size:
+                raise BadPrinting(f"deck_size.{seats}", f"the marks of the tiles make it {size}")
+
+    def _costs(self) -> None:
+        costs = self._table("setup").get("row_costs")
+        if (
+            not isinstance(costs, list)
+            or len(costs) != PLACES
+            or not all(type(cost) is int and 0 < cost < 100 for cost in costs)
+        ):
+            raise BadPrinting("setup.row_costs", f"it lists the costs of the {PLACES} places, each from 1 to 99")
+        if costs != sorted(costs):
+            raise BadPrinting("setup.row_costs", "an older place is never dearer than a newer one")
+        if costs[0] >= LOCATIONS:
+            raise BadPrinting("setup.row_costs", f"the cheapest place costs less than a round of {LOCATIONS} locations")
+        self.printing.costs = list(costs)
+        self.printing.dear = costs[-1] >= LOCATIONS
+
+    def _tile(self, tile: dict[str, Any], where: str) -> None:
+        printing = self.printing
+        kind = self._one_of(tile, "kind", KINDS, where)
+        self._known(tile, (*TILE_NAMES, *OWN_NAMES[kind]), where)
+        printing.ids.append(self._text(tile, "id", where))
+        printing.kinds.append(kind)
+        printing.marks.append(2 + self._one_of(tile, "players", MARKS, where))
+        printing.hearts.append(self._number(tile, "hearts", 0, 9, where))
+        needs = tile.get("heart_needs_diamond", "") != ""
+        printing.linked.append(self._one_of(tile, "heart_needs_diamond", COLOURS, where) if needs else NONE)
+        if needs and printing.hearts[-1]:
+            raise BadPrinting(where, "it has free hearts or one that needs a diamond, not both")
+        printing.amount.append(1 if kind == IMPROVEMENT else self._number(tile, OWN_NAMES[kind][0], 1, 9, where))
+        if kind == DOCTOR and printing.amount[-1] != 1:
+            raise BadPrinting(where, "a witch doctor tile is one visit (MR-043)")
+        colours = (*COLOURS, "choice")
+        printing.colour.append(self._one_of(tile, "colour", colours, where) if kind == DIAMOND else NONE)
+        if printing.colour[-1] == EITHER and printing.amount[-1] != 1:
+            raise BadPrinting(where, "a choice of colours gives one diamond (MR-038)")
+        parts = (*PARTS, "any")
+        printing.parts.append(self._one_of(tile, "part", parts, where) if kind == IMPROVEMENT else NONE)
+        printing.wants.append(self._measure(tile.get("counts"), where) if kind == WANT else NONE)
+        printing.names.append(self._text(tile, "name", where) if "name" in tile else _usual_name(printing))
+        if tile.get("copies", 1) != 1:
+            raise BadPrinting(where, "each tile is listed for itself, so 'copies' is 1")
+
+    def _totals(self) -> None:
+        ids, kinds = self.printing.ids, self.printing.kinds
+        for kind, total in enumerate(TOTALS):
+            count = kinds.count(kind)
+            if count != total:
+                raise BadPrinting("care_tile", f"there are {count} of {KINDS[kind]!r}, and there must be {total}")
+        for number, name in enumerate(ids):
+            if name != TILE_IDS[number]:
+                raise BadPrinting(f"care_tile {name}", f"here comes {TILE_IDS[number]}, in every printing")
+
+    def _faces(self, name: str, count: int, read: Any) -> None:
+        tiles = self._list(self.data, name, "")
+        if len(tiles) != count:
+            raise BadPrinting(name, f"there are {len(tiles)} of them, and there must be {count}")
+        for number, tile in enumerate(tiles):
+            where = f"{name} {shown(tile.get('id', number + 1))}"
+            faces = self._list(tile, "face", where)
+            if len(faces) != 2:
+                raise BadPrinting(where, f"it has {len(faces)} faces, and a tile has two")
+            for letter, face in zip("AB", faces, strict=True):
+                if face.get("face", letter) != letter:
+                    raise BadPrinting(where, "its first face is A and its second is B")
+                read(face, f"{where}{letter}")
+
+    def _goal(self, given: dict[str, Any], where: str) -> None:
+        face = Face(self._text(given, "name", where))
+        face.points = self._number(given, "points", 0, 20, where)
+        needs = given.get("needs", {})
+        if not isinstance(needs, dict) or not needs:
+            raise BadPrinting(where, "it says what it needs")
+        for name in needs:
+            face.measures.append(self._measure(name, where))
+            face.table.append(self._number(needs, name, 1, 30, where))
+            face.grows_with |= GROWS_WITH[face.measures[-1]]
+        if all(name in LEVELS and needs[name] == 1 for name in needs):
+            raise BadPrinting(where, "everybody fulfils it from the start: a part begins at level 1")
+        self.printing.goals.append(face)
+
+    def _final(self, given: dict[str, Any], where: str) -> None:
+        face = Face(self._text(given, "name", where))
+        face.rule = self._one_of(given, "rule", RULES, where)
+        names = {LOWEST: "points_by_lowest", BY_PART: "points_by_level", TABLE: "table", MAJORITY: "prizes"}
+        if face.rule in names:
+            face.table = self._numbers(given, names[face.rule], SIZES[face.rule], where)
+        if face.rule in (TABLE, MAJORITY):
+            face.measure = self._measure(given.get("counts"), where)
+        if face.rule == LOWEST:
+            face.extra = self._number(given, "per_level1_part", -20, 0, where)
+        if face.rule == PAIRS:
+            face.points = self._number(given, "per_pair", 0, 20, where)
+            face.extra = self._number(given, "none", -20, 0, where)
+        self.printing.finals.append(face)
+
+    # Values.
+
+    def _known(self, given: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+        """Refuses names that nobody reads: most of them are mistyped."""
+        for name in given:
+            if name not in known:
+                near = nearest(name, known)
+                advice = f"did you mean {near!r}?" if near else f"there is {', '.join(known)}"
+                raise BadPrinting(where, f"nothing is called '{shown(name)}'; {advice}")
+
+    def _table(self, name: str) -> dict[str, Any]:
+        found = self.data.get(name, {})
+        if not isinstance(found, dict):
+            raise BadPrinting(name, "it is a table of names and values")
+        return found
+
+    def _list(self, given: dict[str, Any], name: str, where: str) -> list[dict[str, Any]]:
+        found = given.get(name, [])
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            raise BadPrinting(where or name, f"{name!r} is a list of tables")
+        return found
+
+    def _text(self, given: dict[str, Any], name: str, where: str) -> str:
+        value = given.get(name)
+        if not isinstance(value, str) or not 0 < len(value) <= 60:
+            raise BadPrinting(where, f"{name!r} is a short text")
+        return value
+
+    def _number(self, given: dict[str, Any], name: str, least: int, most: int, where: str) -> int:
+        value = given.get(name)
+        if type(value) is not int or not least <= value <= most:
+            raise BadPrinting(where, f"{name!r} is a number from {least} to {most}")
+        return value
+
+    def _numbers(self, given: dict[str, Any], name: str, count: int, where: str) -> list[int]:
+        """So many numbers; any count from one on where it is 0."""
+        found = given.get(name)
+        many = isinstance(found, list) and (len(found) == count if count else 0 < len(found) <= 50)
+        if not many or not all(type(value) is int and -99 <= value <= 99 for value in found or ()):
+            raise BadPrinting(where, f"{name!r} lists {count or 'up to 50'} numbers from -99 to 99")
+        return list(found or ())
+
+    def _one_of(self, given: dict[str, Any], name: str, known: tuple[str, ...], where: str) -> int:
+        value = given.get(name)
+        if value not in known:
+            near = nearest(value, known)
+            advice = f"did you mean {near!r}?" if near else f"it is one of {', '.join(known)}"
+            raise BadPrinting(where, f"{name!r} is '{shown(value)}'; {advice}")
+        return known.index(value)
+
+    def _measure(self, name: Any, where: str) -> int:
+        wanted = WANTED.get(name, name) if isinstance(name, str) else name
+        if wanted not in MEASURES:
+            near = nearest(wanted, MEASURES)
+            advice = f"did you mean {near!r}?" if near else f"it is one of {', '.join(MEASURES)}"
+            raise BadPrinting(where, f"nothing counts '{shown(name)}'; {advice}")
+        return MEASURES.index(wanted)
+
+
+def _usual_name(printing: Printing) -> str:
+    """What a tile without a name of its own is called."""
+    kind, amount = printing.kinds[-1], printing.amount[-1]
+    if kind == DIAMOND:
+        colour = ("red", "green", "red or green")[printing.colour[-1]]
+        return f"{amount} {colour} diamond{'s' if amount > 1 else ''}"
+    if kind == PLAYGROUND:
+        return "rope ladder" if amount == 1 else "long rope ladder"
+    return {BED: "bed", DOCTOR: "witch doctor", IMPROVEMENT: "care", WANT: "want"}[kind]
+
+
+def _our_text() -> str:
+    folder = resources.files("bestiary.games.monster_baby_rescue")
+    return folder.joinpath("components.toml").read_text(encoding="utf-8")
+
+
+TILE_IDS: Final[list[str]] = [str(tile["id"]) for tile in tomllib.loads(_our_text())["care_tile"]]
+OURS: Final = parse(_our_text())
+TILES: Final = len(TILE_IDS)
+_known: Final[dict[str, Printing]] = {"": OURS}
+
+
+def find(text: str) -> Printing:
+    """The printing of an option: its TOML, or nothing for ours. Read once."""
+    if text not in _known:
+        if len(_known) > 50:  # a server may be asked for many
+            _known.clear()
+            _known[""] = OURS
+        _known[text] = parse(text)
+    return _known[text]

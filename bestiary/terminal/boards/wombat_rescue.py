@@ -1,0 +1,200 @@
+"""The map of hexes as slanted rows of letters, what each wombat has eaten, and what the dingo is up to."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from bestiary.core.view import View
+from bestiary.games.wombat_rescue.components import COLOURS, DISK_VALUES
+from bestiary.games.wombat_rescue.view import Dingo, Wombat, WombatView
+from bestiary.terminal.boards.board import WIDTH, Board
+
+LABEL = 4  # columns for the number of a row
+WIDEST = 2.5  # columns for half a hex
+# The letter says the same as the colour, for those who see none.
+STYLES = {
+    "grass": "black on #8fc97a",
+    "sand": "black on #e8cf8a",
+    "creek": "black on #8fc4e8",
+    "rock": "black on #b9b4ae",
+    "bush": "white on #4a6b3a",
+}
+TILES = {
+    "hold_it_in": "Hold",
+    "scamper": "Scamper",
+    "run_home": "Home",
+    "high_fiber": "Fiber",
+    "dingo_protection": "Protect",
+}
+VALUES = dict(zip(COLOURS, DISK_VALUES, strict=True))
+QUESTIONS = {
+    "dingo_setup": "which den?",
+    "movement": "where to?",
+    "wander_to": "where does the card lead?",
+    "cube_source": "which cube comes here?",
+    "dingo_den": "which den?",
+    "dingo_pick": "which dingo runs first?",
+    "dingo_target": "whom does he chase?",
+    "dingo_step": "where does he run?",
+    "give_dingo": "who gets the dingo?",
+}
+
+
+class WombatBoard(Board):
+    """Wombat Rescue: the map, a line for each player, and the dingo."""
+
+    primer = (
+        "A hex is a letter for its terrain (grass, sand, creek, rock, bush), in capitals where it smells of you, and "
+        "what is there: 1 to 5 a mama (1+ more than one), @ a cube of yours, o another's, *1 to *3 a food disk and its "
+        "value, b1 a baby who waits, H home, d a den, D a dingo, # a boulder. Rows are numbered on the left; the first "
+        "hex of a row tells its other number."
+    )
+
+    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+        assert isinstance(view, WombatView)
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _map(view)]
+        return Group(*parts, _wombats(view, names), *_news(view, names))
+
+
+def _heading(view: WombatView, names: Sequence[str]) -> Text:
+    heading = Text.assemble(("Wombat Rescue", "bold"), f" · turn {view.turns + 1} · ")
+    if view.phase == "over":
+        return heading.append("over", style="bold")
+    asked = view.waiting[0] if view.waiting else view.turn
+    whose = "YOUR TURN" if asked == view.viewer else f"{names[asked]}'s turn"
+    heading.append(whose, style="bold green" if asked == view.viewer else "bold")
+    moves = f", {view.moves_left} moves left" if view.phase == "movement" else ""
+    return heading.append(f": {QUESTIONS.get(view.phase, view.phase)}{moves}")
+
+
+# The map.
+
+
+def _map(view: WombatView) -> Text:
+    """A line for each row; half a hex is as wide as there is room for."""
+    across = [2 * space.q + space.r for space in view.hexes]
+    left, right = min(across), max(across) + 2
+    half = min(WIDEST, (WIDTH - LABEL - 4) / (right - left))
+    half = int(2 * half) / 2 if half >= 2 else half  # the same gap between all, where there is room
+    width = max(1, int(2 * half) - 1)
+    things = _things(view)
+    smell = set(view.smell[view.viewer]) if view.viewer is not None else set()
+    lines: list[Text] = []
+    for row in sorted({space.r for space in view.hexes}):
+        spaces = [number for number, space in enumerate(view.hexes) if space.r == row]
+        spaces.sort(key=lambda number: view.hexes[number].q)
+        line = Text(f"{row:>2} ", "dim")
+        for number in spaces:
+            start = LABEL + int((across[number] - left) * half)
+            if number == spaces[0]:
+                first = f"{view.hexes[number].q}:"
+                start += 2
+                line.append(" " * (start - line.cell_len - len(first)) + first, "dim")
+            else:
+                line.append(" " * (start + 2 - line.cell_len))
+            line.append(_hex(view, number, things.get(number, ""), number in smell, width))
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _hex(view: WombatView, number: int, thing: str, smells: bool, width: int) -> Text:
+    terrain = view.hexes[number].terrain
+    letter = terrain[0] if terrain else "?"
+    told = f"{letter.upper() if smells else letter}{thing}"
+    style = STYLES.get(terrain or "", "dim")
+    return Text(told[:width].ljust(width), f"bold {style}" if thing else style)
+
+
+def _things(view: WombatView) -> dict[int, str]:
+    """What is to be seen on each space, the most important last written."""
+    found: dict[int, str] = {}
+    signs = {"den": "d", "home": "H", "boulder": "#"}
+    for number, space in enumerate(view.hexes):
+        if space.mark in signs:
+            found[number] = signs[space.mark]
+    for disk in view.food:
+        found[disk.space] = f"*{VALUES[disk.colour]}"
+    for cube in view.cubes:
+        found[cube.space] = "@" if cube.seat == view.viewer else found.get(cube.space, "o")
+    for baby in view.babies:
+        if baby.waiting:
+            found[baby.space] = f"b{baby.baby}"
+    mamas: dict[int, str] = {}
+    for seat, wombat in enumerate(view.wombats):
+        mamas[wombat.space] = f"{mamas[wombat.space][0]}+" if wombat.space in mamas else str(seat + 1)
+    found.update(mamas)
+    for dingo in view.dingoes:
+        if dingo.space is not None:
+            found[dingo.space] = "D"
+    return found
+
+
+# The players.
+
+
+def _wombats(view: WombatView, names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("", width=1)
+    table.add_column("", width=16, no_wrap=True)
+    for heading in ("at", "home", "pouch", "mouth", "tract"):
+        table.add_column(heading)
+    table.add_column("cubes", justify="right")
+    table.add_column("unused tiles")
+    for seat, wombat in enumerate(view.wombats):
+        style = "bold" if seat == view.viewer else ""
+        turn = seat == view.turn and view.phase != "over"
+        lost = " LOST" if wombat.lost else ""
+        dingo = " (dingo)" if wombat.holding else ""
+        table.add_row(
+            ">" if turn else "",
+            Text(f"{seat + 1} {names[seat]}", style),
+            _at(view, wombat.space),
+            str(len(wombat.home)),
+            str(wombat.pouch) if wombat.pouch is not None else "-",
+            f"{_disks(wombat.mouth)}={wombat.mouth_value}" if wombat.mouth else "-",
+            _tract(wombat),
+            str(wombat.supply),
+            " ".join(TILES[name] for name, unused in wombat.tiles.items() if unused) + lost + dingo,
+        )
+    return table
+
+
+def _at(view: WombatView, space: int) -> str:
+    return f"{view.hexes[space].q},{view.hexes[space].r}"
+
+
+def _tract(wombat: Wombat) -> str:
+    right = "+".join(_disks(disks) for disks in wombat.right) or "-"
+    return f"{_disks(wombat.left)} {_disks(wombat.middle)} {right}"
+
+
+def _disks(disks: dict[str, int] | None) -> str:
+    """Each disk as its value."""
+    values = "".join(str(VALUES[colour]) * count for colour, count in (disks or {}).items())
+    return values or "-"
+
+
+# The dingo and the cards.
+
+
+def _news(view: WombatView, names: Sequence[str]) -> list[Text]:
+    lines = [_dingo(view, dingo, names) for dingo in view.dingoes]
+    if view.card is not None:
+        lines.append(Text.assemble(("Wander card ", "bold"), f"{view.card.name}: {', '.join(view.card.terrains)}"))
+    return lines
+
+
+def _dingo(view: WombatView, dingo: Dingo, names: Sequence[str]) -> Text:
+    line = Text(f"Dingo {dingo.number}" if len(view.dingoes) > 1 else "Dingo", "bold")
+    if dingo.space is None:
+        return line.append(" is not on the map", "not bold")
+    line.append(f" at {_at(view, dingo.space)}", "not bold")
+    for prey in dingo.prey[:3]:
+        who = f"baby {prey.baby}" if prey.seat is None else "you" if prey.seat == view.viewer else names[prey.seat]
+        line.append(f" · nearest: {who}, {prey.distance} away", "not bold")
+    if view.steps_left:
+        line.append(f" · {view.steps_left} steps left", "not bold")
+    return line

@@ -1,0 +1,97 @@
+"""Choices, forbidden moves and events in words; what a board needs is in the view."""
+
+import pytest
+
+from bestiary.core.seats import CHANCE
+from bestiary.games.wombat_rescue import GAME
+from tests.games.wombat_rescue.played_games import played
+from tests.games.wombat_rescue.positions import BLUE, RED, match_of, new, scene
+
+
+def test_choices_say_where_they_lead_and_what_happens() -> None:
+    state = scene(
+        mamas={RED: (0, 0), BLUE: (0, 1)},
+        cubes={RED: {(0, 0): 1}},
+        food={(1, 0): "green"},
+        babies=[(-1, 0), (0, -6)],
+        dingo=[(0, -1)],
+    )
+    labels = {choice.text: choice for choice in match_of(state).choices(RED)}
+    east = labels["move direction=E distance=1"]
+    assert east.label == "Move 1 east, to the grass at 1,0 (eat the green disk)"
+    assert east.places == ("hex:1,0",)
+    assert "find your baby" in labels["move direction=W distance=1"].label
+    assert "caught by the dingo" in labels["move direction=NW distance=1"].label
+    assert "push player 2" in labels["move direction=SE distance=1"].label
+    assert labels["scamper direction=E"].places == ("tile:0:scamper", "hex:1,0")
+    assert labels["end_movement"].places == ("end",)
+
+
+def test_what_is_forbidden_is_offered_with_its_reason() -> None:
+    state = scene(mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 1}}, unused={RED: ["scamper"]})
+    match = match_of(state)
+    offered = {choice.text: match.why_not(RED, choice.action) for choice in match.forbidden(RED)}
+    assert "move direction=E distance=4" in offered
+    assert "hold_it_in" in offered
+    assert "wander" in offered
+    assert all(refusal is not None for refusal in offered.values())
+    assert match.forbidden(BLUE) == []
+
+
+@pytest.mark.parametrize("game", [(1, 0, 0), (3, 1, 0), (5, 5, 1)])
+def test_every_event_has_a_sentence_and_every_choice_a_label_of_its_own(game: tuple[int, int, int]) -> None:
+    names = ["Ann", "Bob", "Cem", "Dan", "Eve"]
+    told = set()
+    for seat, action, before, _ in played(*game):
+        if before is None or seat is None:
+            continue
+        listening = before.clone()
+        listening.told = []
+        listening.apply(seat, action)
+        for event in listening.told:
+            told.add(event.what)
+            sentence = GAME.sentence(event, names)
+            assert sentence.endswith((".", "!")), sentence
+            assert "{" not in sentence
+            assert " a orange" not in sentence
+        if seat != CHANCE:
+            labels = [choice.label for choice in before.choices(seat)]
+            assert len(set(labels)) == len(labels)
+    assert {"moved", "turn", "rolled", "digested", "card"} <= told
+
+
+def test_the_view_holds_what_a_board_needs() -> None:
+    state = scene(
+        mamas={RED: (0, 0), BLUE: (3, 0)},
+        cubes={RED: {(0, 0): 2}, BLUE: {(3, 0): 1}},
+        dingo=[(6, 0)],
+        controller=RED,
+    )
+    view = match_of(state).seen()
+    assert len(view.hexes) == state.count
+    assert len(view.smell[RED]) == 37
+    assert len(view.smell[BLUE]) == 19
+    assert [(cubes.seat, cubes.count, cubes.radius) for cubes in view.cubes] == [(RED, 2, 3), (BLUE, 1, 2)]
+    (dingo,) = view.dingoes
+    assert [(prey.seat, prey.distance) for prey in dingo.prey] == [(BLUE, 3)]
+    assert [state.name(space) for space in dingo.prey[0].path] == ["6,0", "5,0", "4,0", "3,0"]
+    assert {way.how for way in view.ways} == {"move", "scamper"}
+    assert all(way.path[0] == state.mama[RED] for way in view.ways)
+    wombat = view.wombats[RED]
+    assert (wombat.in_smell_area, wombat.lost, wombat.supply) == (True, False, 13)
+
+
+def test_the_wander_card_and_its_ways_are_seen() -> None:
+    state = scene(mamas={RED: (3, 0)})
+    match = match_of(state, "wander", script=["card kind=grass_bush"])
+    view = match.seen()
+    assert view.card is not None
+    assert (view.card.name, view.card.terrains, view.card.food) == ("grass_bush", ("grass", "bush"), False)
+    assert [way.how for way in view.ways] == ["wander_to"] * 6
+
+
+def test_while_tiles_are_dealt_the_map_is_known_in_part() -> None:
+    state = GAME.new(2, {"first": 0})
+    view = state.view(None)
+    assert {part.terrain is None for part in view.hexes} == {True, False}  # type: ignore[attr-defined]
+    assert all(part.terrain is not None for part in new(2).seen().hexes)
