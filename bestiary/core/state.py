@@ -113,6 +113,10 @@ class State(ABC):
         result = self.result()
         return () if result is None else result.pads
 
+    def turns_begun(self) -> int:
+        """How many turns have begun, of all players together; 0 where a game does not count them."""
+        return 0
+
     def tray(self, seat: Seat) -> list[int]:
         """What lies in a seat's tray; games without trays leave this as it is."""
         return []

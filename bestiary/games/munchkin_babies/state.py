@@ -114,6 +114,9 @@ class BabiesState(Table):
             return 1.0
         return 0.99 * (max([baby.level for baby in self.babies]) - 1) / (TOP_LEVEL - 1)
 
+    def turns_begun(self) -> int:
+        return self.turns
+
     # Copies, and the ways of looking.
 
     def clone(self) -> BabiesState:

@@ -125,15 +125,15 @@ class Table(State):
 
     def op(self) -> int:
         """What is on top."""
-        return self.stack[len(self.stack) - WIDTH]
+        return self.stack[-WIDTH]
 
     def arg(self, number: int) -> int:
         """A parameter of what is on top, counted from 1."""
-        return self.stack[len(self.stack) - WIDTH + number]
+        return self.stack[number - WIDTH]
 
     def set_arg(self, number: int, value: int) -> None:
         """Changes a parameter of what is on top."""
-        self.stack[len(self.stack) - WIDTH + number] = value
+        self.stack[number - WIDTH] = value
 
     def push(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Puts something on top: it comes first."""
