@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from bestiary.core.bot import Heuristic
-from bestiary.core.seats import Action, Seat
+from bestiary.core.seats import CHANCE, Action, Seat
 from bestiary.core.state import State
 from bestiary.games.munchkin_babies.actions import (
     ACCEPT,
@@ -52,6 +52,8 @@ from bestiary.games.munchkin_babies.phases import (
     HELP_COUNTER,
     OVER,
     OWN_TURN,
+    ROLL_WINDOW,
+    ROLLING,
 )
 from bestiary.games.munchkin_babies.reasons import ALLOWED
 from bestiary.games.munchkin_babies.rules import bars
@@ -93,6 +95,7 @@ GOLD_EACH: Final = 0.004
 LASTING: Final = 3.0  # what a Curse in front of somebody costs
 ENVY: Final = 0.4  # what the best of the others costs us, of their prospects
 FUSS: Final = 0.05  # what a free action costs
+IDLE: Final = -100.0  # what a tray is worth that is good for nothing
 EXCESS: Final = 1.5  # what a card over the hand limit costs
 SLOPE: Final = 2.2  # how much a point of margin decides
 RISK: Final = 0.9  # how bad Bad Stuff is
@@ -103,33 +106,34 @@ class BabiesHeuristic(Heuristic):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, BabiesState)
-        if state.op() == OVER:
-            return 1000.0 if state.winners >> seat & 1 else -1000.0
         tray = state.tray(seat)
-        if tray:
-            return self._with_tray(state, seat, tray)
-        if state.op() == CURSE_WINDOW:
-            return self._after_curse(state, seat)
-        if state.op() in (HELP_ASK, HELP_COUNTER):
+        return self._with_tray(state, seat, tray) if tray else self._left_alone(state, seat)
+
+    def _left_alone(self, state: BabiesState, seat: Seat) -> float:
+        """Without what lies in the own tray, and as if nobody said anything in a window."""
+        op = state.op()
+        if op == OVER:
+            return 1000.0 if state.winners >> seat & 1 else -1000.0
+        if op in (CURSE_WINDOW, ROLL_WINDOW):
+            after = state.clone()
+            while after.op() in (CURSE_WINDOW, ROLL_WINDOW):
+                after.apply(after.pending()[0], BASE[PASS])
+            return self._left_alone(after, seat)
+        if op == ROLLING:
+            return sum([self._left_alone(_rolled(state, face), seat) for face in range(6)]) / 6.0
+        if op in (HELP_ASK, HELP_COUNTER):
             return self._answered(state, seat)
         return standing(state, seat)
 
     def _with_tray(self, state: BabiesState, seat: Seat, tray: list[int]) -> float:
         """As good as the best that can be made of what lies there."""
-        best = standing(state, seat) - 1.0 + _planned_sale(state, seat, tray)
+        best = self._left_alone(state, seat) + (_planned_sale(state, seat, tray) or IDLE)
         for action in _closings(state, seat):
             if bars(state, seat, action) == ALLOWED:
                 after = state.clone()
                 after.apply(seat, action)
                 best = max(best, self.value(after, seat) - FUSS)
         return best
-
-    def _after_curse(self, state: BabiesState, seat: Seat) -> float:
-        """As if nobody stopped it."""
-        after = state.clone()
-        while after.op() == CURSE_WINDOW:
-            after.apply(after.pending()[0], BASE[PASS])
-        return standing(after, seat)
 
     def _answered(self, state: BabiesState, seat: Seat) -> float:
         """As the one who is asked would like it best."""
@@ -160,6 +164,13 @@ def _closings(state: BabiesState, seat: Seat) -> list[Action]:
     if op == COMBAT_OPEN and seat == state.fight.fighter:
         found += [BASE[ASK] + other for other in range(state.seats)]
     return found
+
+
+def _rolled(state: BabiesState, ticket: int) -> BabiesState:
+    """A position after a die."""
+    after = state.clone()
+    after.apply(CHANCE, after.outcome(ticket))
+    return after
 
 
 # Prospects.
@@ -312,7 +323,7 @@ def _planned_sale(state: BabiesState, seat: Seat, tray: list[int]) -> float:
     for thing in tray:
         if thing >= KINDS or thing not in plan or tray.count(thing) > plan.count(thing):
             return 0.0
-    return 1.0 + 0.6 * len(tray) if plan else 0.0
+    return 0.6 * len(tray) if plan else 0.0
 
 
 def sale_plan(state: BabiesState, seat: Seat) -> list[int]:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiary.core.event import Event
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
-from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.actions import ACTIONS, BASE, CHOOSE_OPTION
 from bestiary.games.munchkin_babies.cards import IDS, NAMES
 from bestiary.games.munchkin_babies.forbidden import barred
+from bestiary.games.munchkin_babies.phases import CHOOSING
+from bestiary.games.munchkin_babies.vocabulary import EFFECTS, LISTS
 
 if TYPE_CHECKING:
     from bestiary.games.munchkin_babies.table import Table
@@ -24,11 +26,14 @@ _PICKS: Final[dict[str, str]] = {
     "random": "by lot",
 }
 
+# What an effect that can be chosen is called.
+_PARTS: Final[dict[str, str]] = {"discard_hand": "discard your hand", "lose_levels": "lose {n} level{s}"}
+
 # For each verb its label and its places; {card}, {player} and so on are the parameters, {me} the own seat.
 LABELS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "lay": ("Lay down {card}", ("mine:{card}",)),
     "want": ("Point at {item}", ("item:{item}",)),
-    "share": ("Offer {treasures} of the Treasures", ("treasures",)),
+    "share": ("Offer {treasures} of the Treasures", ("treasures:{treasures}",)),
     "order": ("Order of picking: {pick}", ("order:{pick}",)),
     "aim": ("Point at {monster} in the fight", ("monster:{monster}",)),
     "clear": ("Clear the tray", ("tray",)),
@@ -98,16 +103,25 @@ LABELS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 
 def words(table: Table, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
-    return [_choice(action) for action in table.legal(seat)]
+    if table.op() == CHOOSING:
+        return [_option(table, action) for action in table.legal(seat)]
+    return [_CHOICES[action] for action in table.legal(seat)]
 
 
 def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """Hand cards and phases that a pending seat might try and may not."""
-    return [_choice(action) for action in barred(table, seat)]
+    return [_CHOICES[action] for action in barred(table, seat)]
 
 
-def _choice(action: Action) -> Choice:
-    return _CHOICES[action]
+def _option(table: Table, action: Action) -> Choice:
+    """A part of an effect that lets its victim choose, in words."""
+    plain = _CHOICES[action]
+    option = action - BASE[CHOOSE_OPTION]
+    if not plain.text.startswith("choose_option"):
+        return plain
+    parts = LISTS[LISTS[table.arg(1)][table.arg(2)].lists[option]]
+    label = _and([_PARTS[EFFECTS[part.op]].format(n=part.n, s="" if part.n == 1 else "s") for part in parts])
+    return Choice(action, plain.text, label.capitalize(), plain.places, plain.final)
 
 
 def _make(action: Action) -> Choice:
