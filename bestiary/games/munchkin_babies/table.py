@@ -23,7 +23,7 @@ from bestiary.games.munchkin_babies.cards import (
 )
 from bestiary.games.munchkin_babies.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.phases import OVER, WIDTH
+from bestiary.games.munchkin_babies.phases import OVER, RECEIVED, WIDTH
 
 SUPER_CARD: Final = kinds_of(SUPER)[0]
 HALF_CARD: Final = kinds_of(HALF)[0]
@@ -349,6 +349,19 @@ class Table(State):
         return min([baby.level for baby in self.babies])
 
     # Telling about cards that only some see.
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat | None,
+        data: dict[str, Value] | None = None,
+        to: Viewers = EVERYONE,
+        reveals: bool = False,
+        progress: bool = False,
+    ) -> None:
+        """While somebody is asked about cards just received, the course of the game betrays whether they have more."""
+        asked = self.op() == RECEIVED and to == EVERYONE
+        super().tell(what, seat, data, to, reveals or asked, progress)
 
     def tell_drawn(self, seat: Seat, kind: int, face_up: bool) -> None:
         """The card to who may see it, its back to the others."""

@@ -26,6 +26,8 @@ from tests.games.munchkin_babies.positions import (
     seen,
     sums,
     the_fight,
+    told,
+    worn,
 )
 
 
@@ -195,6 +197,83 @@ def test_the_parts_of_an_effect_that_can_be_chosen_are_told_in_words() -> None:
     match = game(baby(3, hand=["undead"]), fight=fight("sandbox_bully"), script=["roll face=1"])
     all_pass(resolve(match))
     assert [choice.label for choice in match.choices(0)] == ["Discard your hand", "Lose 2 levels"]
+
+
+@pytest.mark.rule("MB-I20", "MB-D60")
+def test_by_default_the_item_of_the_highest_bonus_is_kept() -> None:
+    hats = ["cardboard_crown", "saucepan_helm"]
+    bonus = {card: record(IDS.index(card))["bonus"] for card in hats}
+    assert bonus["cardboard_crown"] > bonus["saucepan_helm"]
+    for cheated in hats:
+        fighter = baby(9, classes=["ankle_biter"], items=hats, worn=hats, cheated=cheated)
+        match = game(fighter, fight=fight("captain_croup"))
+        do(match, 0, "lay card=cheat", "berserk")
+        assert phase(match) == "excess_equip"
+        do(match, 0, GAME.actions.text(now(match).default(0)))
+        assert worn(match) == ["cardboard_crown"]
+
+
+@pytest.mark.rule("MB-D18", "MB-I17")
+def test_what_is_played_of_cards_just_received_cannot_be_taken_back() -> None:
+    """Whether the window stays open tells everybody if the card was one of those."""
+    match = game(
+        baby(9, hand=["boo_boo"]),
+        baby(3, hand=["candy_from_a_baby", "gual_eat_a_bug"], fresh=1),
+        stack=[{"what": "charity"}, {"what": "received", "seat": 1}],
+    )
+    do(match, 1, "send card=candy_from_a_baby player=0")
+    assert told(match, "sent", 2)[-1].reveals
+    assert phase(match) == "received"
+
+
+@pytest.mark.rule("MB-D20", "MB-D58")
+def test_lifting_a_curse_from_somebody_in_the_fight_opens_it_again() -> None:
+    lasting = [{"effects": "overstimulated.effects", "card": "overstimulated", "active": True}]
+    fighter = baby(3, items=["giant_gold_star"], lasting=lasting)
+    match = game(fighter, baby(hand=["birthday_wish"]), fight=fight("big_baby"))
+    before = sums(match)[0]
+    do(match, 0, "resolve")
+    do(match, 1, "cancel curse=overstimulated")
+    assert (phase(match), sums(match)[0] > before) == ("combat_open", True)
+
+
+@pytest.mark.rule("MB-050")
+def test_a_looted_card_is_not_one_just_received() -> None:
+    match = game(baby(), stack=[{"what": "trouble_or_loot"}], script=["draw card=wiz_kid"])
+    do(match, 0, "loot")
+    assert (seen(match, 0).fresh, phase(match)) == (0, "charity")
+
+
+@pytest.mark.rule("MB-C03", "MB-150")
+def test_two_thieves_may_stab_the_same_victim() -> None:
+    thief = baby(classes=["crumb_snatcher"], hand=["boo_boo"])
+    other = baby(classes=["crumb_snatcher"], hand=["windy_day"])
+    match = game(baby(5), thief, other, fight=fight("captain_croup"))
+    do(match, 1, "lay card=boo_boo", "backstab player=0")
+    do(match, 2, "lay card=windy_day", "backstab player=0")
+    assert sums(match)[0] == 5 - 2 - 2
+
+
+@pytest.mark.rule("MB-C03", "MB-D63")
+def test_what_is_gone_while_the_die_rolls_is_not_stolen() -> None:
+    thief = baby(3, classes=["crumb_snatcher"], hand=["boo_boo"])
+    match = game(baby(items=["bib_of_bashing"]), thief, baby(hand=["lose_your_armor"]), script=["roll face=6"])
+    do(match, 1, "lay card=boo_boo", "want item=bib_of_bashing", "steal player=0")
+    assert phase(match) == "roll_window"
+    do(match, 2, "send card=lose_your_armor player=0")
+    all_pass(match)
+    assert (items(match, 0), items(match, 1), level(match, 1)) == ([], [], 3)
+    assert "bib_of_bashing" in discards(match)
+
+
+@pytest.mark.rule("MB-C02", "MB-C08")
+def test_a_repeated_roll_may_be_flown_from_again() -> None:
+    runner = baby(1, classes=["wiz_kid"], races=["quarterling"], hand=["windy_day", "boo_boo", "undead"])
+    match = game(runner, fight=fight("captain_croup"), script=["roll face=1", "roll face=1"])
+    resolve_all_but_roll(match)
+    do(match, 0, "lay card=windy_day", "fly", "lay card=boo_boo", "reroll", "lay card=undead")
+    assert may(match, 0, "fly")
+    assert not may(match, 0, "reroll")
 
 
 # What a bot does with a tray.
