@@ -29,6 +29,7 @@ class MunchkinBabies(Game):
     minutes = 60
     seats = range(3, 7)
     usual_seats = 4
+    windows = True
     options = BabiesOptions
     actions = ACTIONS
     outcomes = OUTCOMES

@@ -43,13 +43,8 @@ from bestiary.games.munchkin_babies.matches import VERSUS
 from bestiary.games.munchkin_babies.phases import (
     BY_CHANCE,
     CREATION,
-    CURSE_WINDOW,
-    FINAL_CALL,
     FLEE_FIRST,
-    FOR_ESCAPE,
     OVER,
-    ROLL_WINDOW,
-    TURN_OPEN,
 )
 from bestiary.games.munchkin_babies.phases import NAMES as PHASES
 from bestiary.games.munchkin_babies.strength import (
@@ -92,6 +87,7 @@ from bestiary.games.munchkin_babies.view import (
 )
 from bestiary.games.munchkin_babies.view import Offer as OfferView
 from bestiary.games.munchkin_babies.vocabulary import EFFECTS, LISTS
+from bestiary.games.munchkin_babies.windows import asked_in_window
 
 CARDS: Final[list[Card]] = [
     Card(
@@ -163,14 +159,7 @@ def waiting(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     if BY_CHANCE[op]:
         return ()
     pending = waited_for(table)
-    asked = pending
-    everybody = (1 << table.seats) - 1
-    if op in (CURSE_WINDOW, TURN_OPEN):
-        asked = everybody
-    elif op == FINAL_CALL:
-        asked = everybody & ~(1 << table.fight.fighter)
-    elif op == ROLL_WINDOW and table.arg(2) == FOR_ESCAPE and table.arg(5):
-        asked = everybody & ~(1 << table.arg(1))
+    asked = asked_in_window(table) or pending
     if viewer is not None:
         asked = asked & ~(1 << viewer) | pending & 1 << viewer
     return _seats(table, asked)

@@ -9,7 +9,9 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.result import Line, Pads, Result, rank
 from bestiary.core.seats import CHANCE, Action, Seat, Viewer
 from bestiary.core.view import Choice
+from bestiary.core.window import Window
 from bestiary.games.munchkin_babies.actions import MOST
+from bestiary.games.munchkin_babies.candidates import idle as nothing_to_say
 from bestiary.games.munchkin_babies.candidates import legal_actions
 from bestiary.games.munchkin_babies.creation import set_up
 from bestiary.games.munchkin_babies.deeds import perform
@@ -25,6 +27,7 @@ from bestiary.games.munchkin_babies.rules import bars
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table, Trade
 from bestiary.games.munchkin_babies.traits import carried_gold
 from bestiary.games.munchkin_babies.view import BabiesView
+from bestiary.games.munchkin_babies.windows import open_window
 from bestiary.games.munchkin_babies.words import forbidden, words
 
 CHANCE_ALONE: Final = (CHANCE,)
@@ -113,6 +116,12 @@ class BabiesState(Table):
         if self.op() == OVER:
             return 1.0
         return 0.99 * (max([baby.level for baby in self.babies]) - 1) / (TOP_LEVEL - 1)
+
+    def window(self) -> Window | None:
+        return open_window(self)
+
+    def idle(self, seat: Seat) -> bool:
+        return nothing_to_say(self, seat)
 
     def turns_begun(self) -> int:
         return self.turns
