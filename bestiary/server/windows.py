@@ -110,16 +110,16 @@ class Windows:
         """Something has happened, or time has passed: which window is it, and what is to be done when."""
         live, window = self._live, self._open()
         play = live.play
+        if play is not None and play.turn != self._turn:
+            self._turn = play.turn
+            self._spent.clear()
+            self._orders = {seat: Orders(orders.stop) for seat, orders in self._orders.items()}
         if play is None or window is None:
             self._key = self._closes = None
             self._held.clear()
             self._elsewhere.clear()
             live.later("window", None, self._act)
             return
-        if play.turn != self._turn:
-            self._turn = play.turn
-            self._spent.clear()
-            self._orders = {seat: Orders(orders.stop) for seat, orders in self._orders.items()}
         counted = self._closes is not None
         key = (play.moment(None), window.kind)
         same = key == self._key
