@@ -110,7 +110,16 @@ def words(table: Table, seat: Seat) -> list[Choice]:
 
 def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """Hand cards and phases that a pending seat might try and may not."""
-    return [_CHOICES[action] for action in barred(table, seat)]
+    return [_barred(kind, action) for kind, action in barred(table, seat)]
+
+
+def _barred(kind: int, action: Action) -> Choice:
+    """A way to play a card, at the place of that card."""
+    plain = _CHOICES[action]
+    place = "mine:" + IDS[kind] if kind >= 0 else ""
+    if kind < 0 or place in plain.places:
+        return plain
+    return Choice(action, plain.text, f"Play {NAMES[kind]}", (place,), plain.final)
 
 
 def _option(table: Table, action: Action) -> Choice:

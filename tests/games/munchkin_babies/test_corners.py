@@ -276,6 +276,15 @@ def test_a_repeated_roll_may_be_flown_from_again() -> None:
     assert not may(match, 0, "reroll")
 
 
+@pytest.mark.rule("MB-R35", "MB-R44")
+def test_every_card_in_hand_says_why_it_cannot_be_played() -> None:
+    cards = ["wandering_monster", "cheat", "peekaboo", "gimme_that", "undead", "potion_of_pliable_bones"]
+    match = game(baby(hand=cards))
+    told_why = {choice.places[0]: match.why_not(0, choice.action) for choice in match.forbidden(0)}
+    assert {f"mine:{card}" for card in cards} <= set(told_why)
+    assert None not in told_why.values()
+
+
 # What a bot does with a tray.
 
 
