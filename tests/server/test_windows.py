@@ -277,6 +277,39 @@ def test_alone_among_bots_who_has_nothing_to_say_is_passed_at_once(own_server: A
         player.leave()
 
 
+def test_a_bot_lets_a_window_be_at_once(own_server: Any, guest: MakeGuest) -> None:
+    """Given bots that pause for long before they move, then a window in which they have nothing to say is short."""
+    player = guest(own_server(bot_pause=2))
+    seconds: list[float] = []
+    for _ in range(40):
+        player.join(player.new_table("me", "bot:random", "bot:random", game="burrow"))
+        if player.positions[0]["view"]["waiting"] == [0]:
+            for start in ("lay", "show"):
+                choice = next(c for c in player.positions[0]["choices"] if c["text"].startswith(start))
+                player.move(0, choice["action"])
+                player.ping()
+            began = time.monotonic()
+            while player.positions[0]["window"] is not None and time.monotonic() - began < 1.5:
+                player.ping()
+            seconds.append(time.monotonic() - began)
+        player.leave()
+        if seconds and min(seconds) < 1:
+            return
+    raise AssertionError(seconds)
+
+
+def test_munchkins_with_bots_is_brisk(own_server: Any, guest: MakeGuest) -> None:
+    """Every window would take a minute, and there are dozens in these turns."""
+    player = guest(own_server(window=60, bot_pause=0))
+    options = {"max_turns": 6, "stop_before_kick": True, "free_actions": 3}
+    table = player.new_table("me", "bot:random", "bot:random", game="munchkin_babies", options=options)
+    player.join(table)
+    play_out([player], random.Random(1), seconds=50)
+    lines = player.positions[0]["log"]
+    assert player.over
+    assert any(line["what"] in ("turn", "over") for line in lines)
+
+
 def test_at_a_slow_table_windows_wait(own_server: Any, guest: MakeGuest) -> None:
     hand = with_prompts(own_server(window=0.3), guest, False, True, clock=86_400)
     assert hand.window(hand.turn)["closes_in"] is None
