@@ -8,7 +8,11 @@ from typing import Any
 WIDTH = 80
 CARD_GAMES = ("openspiel-crazy-eights", "openspiel-spades", "openspiel-skat", "openspiel-hearts")
 RATES = ("moves_per_second", "steps_per_second", "games_per_second", "dropped_us", "kept_us")
-OTHER_GAMES = {"monster_baby_rescue": "Monster Baby Rescue", "wombat_rescue": "Wombat Rescue"}
+OTHER_GAMES = {
+    "monster_baby_rescue": "Monster Baby Rescue",
+    "wombat_rescue": "Wombat Rescue",
+    "munchkin_babies": "Munchkin Babies",
+}
 OURS = {
     "compiled-playouts": "Bestiary, compiled",
     "compiled-stepped": "Bestiary, compiled, stepped from Python",
