@@ -13,7 +13,12 @@ sys.path.insert(0, str(ROOT))
 from hatch_build import find_node  # noqa: E402  (it lies beside this folder, not in a package)
 
 PYTHON = {
-    "check": [["tools/make_types.py", "--check"], ["tools/make_layouts.py", "--check"], ["-m", "art.build", "--check"]],
+    "check": [
+        ["tools/make_types.py", "--check"],
+        ["tools/make_layouts.py", "--check"],
+        ["tools/make_tiles.py", "--check"],
+        ["-m", "art.build", "--check"],
+    ],
     "test": [],
 }
 NPM = {"check": ["run", "check"], "test": ["test"]}

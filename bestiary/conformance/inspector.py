@@ -12,6 +12,8 @@ from bestiary.core.errors import UnknownName, Violation
 from bestiary.core.game import Game
 from bestiary.core.seats import Viewer
 
+FULL_SPACE = 400  # up to this many actions all are asked about, beyond it a sample
+
 
 class Report(Struct):
     """What a run looked at; every law in it held."""
@@ -64,9 +66,18 @@ class Inspector:
         """Some of these things, without repetition."""
         if len(things) <= most:
             return things
-        shuffled = things[:]
-        self.dice.shuffle(shuffled)
-        return shuffled[:most]
+        drawn = things[:]
+        for place in range(most):
+            other = place + self.dice.below(len(drawn) - place)
+            drawn[place], drawn[other] = drawn[other], drawn[place]
+        return drawn[:most]
+
+    def some_actions(self, wanted: Collection[int] = ()) -> list[int]:
+        """Every action of a small space; of a big one those that are wanted, and a sample."""
+        everything = list(range(self.game.actions.size))
+        if len(everything) <= FULL_SPACE:
+            return everything
+        return sorted({*wanted, *self.sample(everything, FULL_SPACE)})
 
     def report(self, games: int, positions: int) -> Report:
         """What was looked at so far."""

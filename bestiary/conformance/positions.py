@@ -65,7 +65,7 @@ def _legal(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...])
 
 def _why_not(look: Inspector, state: State, seat: Seat, rules: dict[str, Any]) -> None:
     legal = set(state.legal(seat))
-    for action in range(look.game.actions.size):
+    for action in look.some_actions(legal):
         refusal = state.why_not(seat, action)
         if refusal is None or action in legal:
             agrees = (refusal is None) == (action in legal)

@@ -45,14 +45,22 @@ class Verb:
 
 
 class Never:
-    """What people try although no action can express it: a verb, or a parameter of a verb, and the refusal."""
+    """What people try although no action can express it, and the refusal: a verb, a parameter of a verb, or one value
+    of a parameter."""
 
-    __slots__ = ("parameter", "refusal", "verb")
+    __slots__ = ("parameter", "refusal", "value", "verb")
 
-    def __init__(self, verb: str, parameter: str | None, refusal: Refusal) -> None:
+    def __init__(self, verb: str, parameter: str | None, refusal: Refusal, value: str | None = None) -> None:
         self.verb = verb
         self.parameter = parameter
         self.refusal = refusal
+        self.value = value
+
+    def tried(self, verb: str, given: dict[str, str]) -> bool:
+        """Whether somebody tries this."""
+        if self.verb != verb or self.parameter is None:
+            return self.verb == verb
+        return self.parameter in given and self.value in (None, given[self.parameter])
 
 
 class ActionSpace:
@@ -153,7 +161,7 @@ class ActionSpace:
 
     def _refuse_never(self, verb: str, given: dict[str, str]) -> None:
         for never in self._nevers:
-            if never.verb == verb and (never.parameter is None or never.parameter in given):
+            if never.tried(verb, given):
                 raise Refused(never.refusal)
 
 

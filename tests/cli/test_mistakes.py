@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import pytest
 
+import bestiary
 from bestiary.cli import commands
 from tests.cli.command import COMMAND, ROOT, ask, run
 
@@ -49,8 +50,8 @@ ASKED_WRONG = [
     (("bench", "--seconds", "nan"), "is not a number from 0.1"),
     (("bench", "--seconds", "-1"), "is not a number from 0.1"),
     (("bench", "--seconds", "soon"), "is not a number"),
-    (("sim",), "Say which game: monster_baby_rescue, monster_cafe, wombat_rescue"),
-    (("sim", "--games", "3"), "Say which game: monster_baby_rescue, monster_cafe, wombat_rescue"),
+    (("sim",), f"Say which game: {', '.join(bestiary.games())}."),
+    (("sim", "--games", "3"), f"Say which game: {', '.join(bestiary.games())}."),
     (("verify",), "FILE"),
 ]
 

@@ -31,6 +31,7 @@ BOARD = ActionSpace(
     [
         Never("fly", None, Refusal("NO_WINGS", "B-07", "Badgers do not fly.")),
         Never("push", "force", Refusal("ONE_FORCE", "B-08", "There is one force only.")),
+        Never("lay", "kind", Refusal("NO_STONES", "B-09", "Stones are not laid."), value="stone"),
     ],
 )
 
@@ -264,3 +265,9 @@ def test_never_of_a_parameter_leaves_the_verb_alone() -> None:
     assert refusal_of(BOARD, "push force=9 who=ann column=0 row=0").code == "ONE_FORCE"
     assert refusal_of(BOARD, "fly").code == "NO_WINGS"
     assert BOARD.parse("push who=ann column=0 row=0") == 1
+
+
+def test_never_of_a_value_leaves_the_others_alone() -> None:
+    assert refusal_of(BOARD, "lay kind=stone").code == "NO_STONES"
+    assert refusal_of(BOARD, "lay kind=rock").code == "UNKNOWN_ACTION"
+    assert BOARD.text(BOARD.parse("lay kind=egg")) == "lay kind=egg"

@@ -3,7 +3,7 @@ import { lesson } from '../src/games/monster_baby_rescue/lesson';
 import { landing, LOCATIONS, measured, partOf, pointAt, postOf, rocks } from '../src/games/monster_baby_rescue/ring';
 import { HIGH, ROUND, squareAt, standing, WIDE } from '../src/games/monster_baby_rescue/score';
 import { asks, cells, counts, effect, emblems, hearts, lit, progress, spoken } from '../src/games/monster_baby_rescue/words';
-import type { Choice, Figure, FinalTile, Goal, Home, Line, LogLine, Position, RescueView, RowPlace, Seat, Tile } from '../src/generated/messages';
+import type { Choice, Figure, FinalTile, MonsterBabyRescueGoal as Goal, Home, Line, LogLine, Position, RescueView, RowPlace, Seat, Tile } from '../src/generated/messages';
 import { due, type Scene } from '../src/learn/lesson';
 import { alike } from '../src/play/scores';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framed, opening, READABLE, shown, whole, zoomed } from '../src/games/wombat_rescue/camera';
+import { framed, opening, READABLE, shown, whole, zoomed } from '../src/play/camera';
 import { ending } from '../src/games/wombat_rescue/ending';
 import { border, bounds, distances, heading, middle, outline, STEPS, type Spot } from '../src/games/wombat_rescue/hexes';
 import { ours, written } from '../src/games/wombat_rescue/layouts';

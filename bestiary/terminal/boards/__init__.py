@@ -1,5 +1,6 @@
 """Boards, by the id of the game. A game without one of its own gets the plain one, which draws any view."""
 
+from bestiary.terminal.boards.big_monster import BigMonsterBoard
 from bestiary.terminal.boards.board import Board
 from bestiary.terminal.boards.generic import PlainBoard
 from bestiary.terminal.boards.monster_baby_rescue import RescueBoard
@@ -7,6 +8,7 @@ from bestiary.terminal.boards.monster_cafe import CafeBoard
 from bestiary.terminal.boards.wombat_rescue import WombatBoard
 
 BOARDS: dict[str, Board] = {
+    "big_monster": BigMonsterBoard(),
     "monster_baby_rescue": RescueBoard(),
     "monster_cafe": CafeBoard(),
     "wombat_rescue": WombatBoard(),

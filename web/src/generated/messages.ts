@@ -320,6 +320,136 @@ export interface Problem {
   text: string;
 }
 
+/** The table as one viewer sees it. */
+export interface BigMonsterView {
+  type: 'big_monster';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  round: number;
+  turn: number;
+  draft: string;
+  teams: number[][];
+  team_results: number[];
+  parts: (Record<string, number>)[];
+  goals: Medal[];
+  penalty: Penalty;
+  zones: Zone[];
+  order: number[];
+  explorers: string[];
+  chosen: string | null;
+  decided: boolean[];
+  hands: Hand[];
+  ships: Ship[];
+  kept: string | null;
+  ranking: number[];
+  placing: (string | null)[];
+  tiles: HandTile[];
+  upright_places: ([number, number])[];
+  flat_places: ([number, number])[];
+  discards: (string | null)[];
+  undealt: number;
+  first: number | null;
+  series: (Record<string, number>)[];
+  picked: number | null;
+}
+
+/** A medal, and who is how near to it. */
+export interface Medal {
+  id: string;
+  name: string;
+  points: number;
+  need: number;
+  have: number[];
+  winners: number[];
+  team_need: number | null;
+  team_have: number[];
+  team_winners: number[];
+}
+
+/** Desert and rune monsters; who, or which team, has fewest at the end gets it. */
+export interface Penalty {
+  points: number;
+  have: number[];
+  holders: number[];
+}
+
+/** What lies in front of a player, as far as the viewer has seen it. */
+export interface Zone {
+  explorer: string | null;
+  tiles: PlacedTile[];
+  crystals: Crystal[];
+  families: Record<string, number>;
+  rune_monsters: number;
+  mutagenic_monsters: number;
+  big_monsters: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A tile in a zone. */
+export interface PlacedTile {
+  kind: string;
+  x: number;
+  y: number;
+  flat: boolean;
+  level: number;
+  paired: boolean;
+  points: number | null;
+}
+
+/** A complete crystal, and the point where its pieces meet, in halves of a cell. */
+export interface Crystal {
+  colour: string;
+  x: number;
+  y: number;
+}
+
+/** The stack of tiles with a player: in the hand while tiles are kept, on the ship afterwards. */
+export interface Hand {
+  size: number;
+  tiles: Record<string, number> | null;
+  dealt_to: number;
+  seen_by: number[];
+}
+
+/** A ship, and the hand that was put there this turn. */
+export interface Ship {
+  free: boolean;
+  tiles: number;
+  given_by: number | null;
+}
+
+/** A kind of tile that the viewer can choose or has to place. */
+export interface HandTile {
+  kind: string;
+  count: number;
+  flat: boolean;
+  points: number;
+  medals: string[];
+  team_medals: string[];
+  spots: Spot[];
+}
+
+/** A place where a tile does more than elsewhere. */
+export interface Spot {
+  x: number;
+  y: number;
+  points: number;
+  green: number;
+  red: number;
+  blue: number;
+  mutations: number;
+  big_monster: boolean;
+  medals: string[];
+  team_medals: string[];
+}
+
 /** The whole table: in this game everybody sees the same. */
 export interface RescueView {
   type: 'monster_baby_rescue';
@@ -586,4 +716,4 @@ export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | N
 export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
 
 /** The view of any game of ours. */
-export type GameView = RescueView | CafeView | WombatView;
+export type GameView = BigMonsterView | RescueView | CafeView | WombatView;

@@ -1,5 +1,5 @@
 /** What the tiles of Monster Baby Rescue say in words: the facts printed on them, nothing else. */
-import type { FinalTile, Goal, Home, RescueView, Tile } from '../../generated/messages';
+import type { FinalTile, MonsterBabyRescueGoal as Goal, Home, RescueView, Tile } from '../../generated/messages';
 import { listed, points } from '../../play/formatting';
 
 export const PARTS = ['head', 'torso', 'legs'] as const;

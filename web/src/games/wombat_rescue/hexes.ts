@@ -1,4 +1,7 @@
 /** Hexes in pixels: pointy-top, axial coordinates; q grows to the east, r to the south-east. Everything is a whole number. */
+import type { Box, Point } from '../../play/camera';
+
+export type { Box, Point };
 
 export const SIZE = 40; // from the middle to the top
 export const WIDE = 70; // a hair wider than it should be
@@ -7,21 +10,9 @@ export const STEPS: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [
 /** Corner n and corner n + 1 are the ends of the edge in direction n. */
 const CORNERS: readonly (readonly [number, number])[] = [[35, 20], [35, -20], [0, -40], [-35, -20], [-35, 20], [0, 40]];
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Spot {
   readonly q: number;
   readonly r: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export function middle({ q, r }: Spot): Point {

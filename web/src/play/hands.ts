@@ -1,5 +1,5 @@
 /** Fingers, mouse and wheel on the map: drag moves it, two fingers and the wheel zoom, a double tap beside anything lit does, too. */
-import type { Point } from './hexes';
+import type { Point } from './camera';
 
 export interface Hands {
   move: (dx: number, dy: number) => void;

@@ -1,5 +1,16 @@
 /** What of the map is seen: a point of the map in pixels is at `x + k * point` of the frame. */
-import type { Box, Point } from './hexes';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Camera {
   readonly x: number;
@@ -16,9 +27,9 @@ export interface Frame {
 }
 
 export const MOST = 2.2;
-/** From here on every hex can be hit by a finger and what stands on it can be told. */
+/** From here on every place can be hit by a finger and what lies on it can be told. */
 export const READABLE = 0.62;
-const NEAR = 0.82; // beside my mama on a small screen
+const NEAR = 0.82; // what is looked at on a small screen
 
 /** All of the map in the middle of the frame. */
 export function whole(map: Box, frame: Frame): Camera {

@@ -1,0 +1,71 @@
+"""Big Monster as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.options import Options
+from bestiary.core.refusal import Refusal
+from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
+from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
+from bestiary.games.big_monster.options import BigMonsterOptions
+from bestiary.games.big_monster.position import lay_out
+from bestiary.games.big_monster.state import BigMonsterState
+from bestiary.games.big_monster.words import sentence
+
+
+class BigMonster(Game):
+    """Keep a tile, hand the rest to whom you like, and map a planet full of monsters and crystals."""
+
+    id = "big_monster"
+    package = __package__
+    name = "Big Monster"
+    about = "Pick a tile, pass the rest, chart a planet full of beasts."
+    credit = "Designed by Dimitri Perrier; published by Explor8."
+    minutes = 25
+    seats = range(2, 7)
+    usual_seats = 4
+    options = BigMonsterOptions
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    version = "1"
+
+    def start(self, seats: int, options: Options) -> BigMonsterState:
+        assert isinstance(options, BigMonsterOptions)
+        state = BigMonsterState()
+        state.set_up(seats, options)
+        return state
+
+    def read(self, document: dict[str, Any], seats: int, options: Options) -> BigMonsterState:
+        assert isinstance(options, BigMonsterOptions)
+        state = BigMonsterState()
+        lay_out(state, document, seats, options)
+        return state
+
+    def wrong_seats(self, seats: int) -> Refusal:
+        return Refusal("BAD_PLAYER_COUNT", "BM-012", "Big Monster needs 2 to 6 players.")
+
+    def longest(self, seats: int, options: Options) -> int:
+        assert isinstance(options, BigMonsterOptions)
+        if seats == 2:
+            return 120
+        return (53 * seats - 16 if options.draft == "ordered" else 37 * seats) + 2
+
+    def scores(self, seats: int, options: Options) -> tuple[int, int]:
+        return -10, 600
+
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        if seats == 2:
+            return [{}]
+        if seats == 3:
+            return [{}, {"draft": "sealed"}, {"draft": "race"}]
+        if seats == 5:
+            return [{}]
+        return [{}, {"teams": True, "draft": "sealed" if seats == 4 else "race"}]
+
+    def heuristic(self) -> BigMonsterHeuristic:
+        return BigMonsterHeuristic()
+
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
+        return sentence(event, names)

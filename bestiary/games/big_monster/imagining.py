@@ -1,0 +1,145 @@
+"""Positions that a viewer cannot tell from the real one.
+
+Who has held a stack knows it (BM-038); all other stacks, the discards one has not seen and the deck are dealt anew from
+one sorted pool. What others have chosen in secret is drawn anew: explorers, kept tiles, rankings, placements. What
+chance has begun to deal and nobody has been told of has not happened.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bestiary.core.dice import Dice
+from bestiary.core.seats import Viewer, includes
+from bestiary.games.big_monster.components import EXPLORERS as ALL_EXPLORERS
+from bestiary.games.big_monster.components import KINDS
+from bestiary.games.big_monster.components import SERIES as SERIES_SIZE
+from bestiary.games.big_monster.phases import (
+    CHOOSING,
+    DEALING,
+    EXPLORERS,
+    INITIATIVE,
+    KEEPING,
+    PLACING,
+    REVEALING,
+)
+
+if TYPE_CHECKING:
+    from bestiary.games.big_monster.state import BigMonsterState
+
+
+def imagine(state: BigMonsterState, viewer: Viewer, dice: Dice) -> BigMonsterState:
+    """A position with the same view; it depends only on what the viewer knows, and on the dice."""
+    world = state.clone()
+    if world.phase < CHOOSING:
+        _take_back(world)
+    if world.offered[0] >= 0:
+        _redeal_explorers(world, viewer, dice)
+    if world.seats > 2:
+        _redeal_tiles(world, viewer, dice)
+        _choose_anew(world, viewer, dice)
+    return world
+
+
+def _take_back(world: BigMonsterState) -> None:
+    """What is half dealt."""
+    if world.phase == INITIATIVE:
+        world.initiative = []
+    elif world.phase == EXPLORERS:
+        world.offered = [-1] * (2 * world.seats)
+    elif world.phase == DEALING:
+        for stack in world.stacks:
+            _return(world, stack)
+        world.stacks = [[] for _ in range(world.seats)]
+    elif world.phase == REVEALING:
+        for number in (0, 1):
+            if len(world.series[number]) < SERIES_SIZE:
+                _return(world, world.series[number])
+                world.series[number] = []
+    world.dealt = 0
+
+
+def _return(world: BigMonsterState, tiles: list[int]) -> None:
+    for kind in tiles:
+        world.deck[kind] += 1
+
+
+def _redeal_explorers(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+    """The explorers that others have been offered; after the choice, those they refused (BM-018)."""
+    choosing = world.phase == CHOOSING
+    public: list[int] = [] if choosing else world.chosen[:]
+    if viewer is not None:
+        public += world.offered[2 * viewer : 2 * viewer + 2]
+    pool = [number for number in range(ALL_EXPLORERS) if world.plays(number) and number not in public]
+    dice.shuffle(pool)
+    for seat in range(world.seats):
+        if seat == viewer:
+            continue
+        if choosing:
+            world.offered[2 * seat : 2 * seat + 2] = sorted([pool.pop(), pool.pop()])
+            if world.chosen[seat] >= 0:
+                world.chosen[seat] = world.offered[2 * seat + dice.below(2)]
+        else:
+            world.offered[2 * seat : 2 * seat + 2] = sorted([world.chosen[seat], pool.pop()])
+
+
+def _redeal_tiles(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+    """The deck, the stacks that the viewer never held, and the discards it has not seen."""
+    stacks = [number for number in range(world.seats) if not includes(world.known[number], viewer)]
+    stacks = [number for number in stacks if world.stacks[number]]
+    discards = [n for n in range(len(world.discards)) if not includes(world.discards_known[n], viewer)]
+    if not stacks and not discards:
+        return
+    counts = world.deck[:]
+    for number in stacks:
+        for kind in world.stacks[number]:
+            counts[kind] += 1
+    for number in discards:
+        counts[world.discards[number]] += 1
+    pool: list[int] = []
+    for kind in range(KINDS):
+        pool += [kind] * counts[kind]
+    for number in stacks:
+        drawn = [_draw(pool, counts, dice) for _ in range(len(world.stacks[number]))]
+        drawn.sort()
+        world.stacks[number] = drawn
+    for number in discards:
+        world.discards[number] = _draw(pool, counts, dice)
+    world.deck = counts
+
+
+def _draw(pool: list[int], counts: list[int], dice: Dice) -> int:
+    number = dice.below(len(pool))
+    kind = pool[number]
+    pool[number] = pool[len(pool) - 1]
+    pool.pop()
+    counts[kind] -= 1
+    return kind
+
+
+def _choose_anew(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+    """What others have chosen in secret this turn."""
+    for seat in range(world.seats):
+        if seat == viewer:
+            continue
+        world.trays.empty(seat)
+        if world.kept[seat] >= 0:
+            hand = world.hand(seat)
+            world.kept[seat] = hand[dice.below(len(hand))]
+        if world.phase == KEEPING and world.rankings[seat]:
+            world.rankings[seat] = _any_ranking(world, seat, dice)
+        if world.phase == PLACING and not world.waiting >> seat & 1:
+            kind = world.placing[seat]
+            places = world.zones[seat].places(kind)
+            world.fresh[seat] = world.zones[seat].placed(kind, places[dice.below(len(places))])
+
+
+def _any_ranking(world: BigMonsterState, seat: int, dice: Dice) -> list[int]:
+    ships = list(range(world.seats))
+    if world.may_use_own_ship(seat):
+        dice.shuffle(ships)
+        return ships
+    ships.remove(seat)
+    dice.shuffle(ships)
+    ships.append(seat)
+    return ships

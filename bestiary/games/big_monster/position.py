@@ -1,0 +1,159 @@
+"""Positions of Big Monster as documents: written whole, read even where they are partial.
+
+    {"game": "big_monster", "seats": 3, "turn": 2, "chosen": ["explorer-04"],
+     "zones": [[{"kind": "lava_green", "x": 2, "y": 0}]], "stacks": [{"tiles": ["desert", "swamp"]}]}
+
+docs/positions/big_monster.md says what each name means and what is filled in. Holds Structs: never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from bestiary.core.document import Small, read_document
+from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, KIND_IDS
+from bestiary.games.big_monster.lattice import column, row
+from bestiary.games.big_monster.layout import Reader
+from bestiary.games.big_monster.phases import PHASES, PLACING
+from bestiary.games.big_monster.zone import FIRST_TILE, Zone
+
+if TYPE_CHECKING:
+    from bestiary.games.big_monster.options import BigMonsterOptions
+    from bestiary.games.big_monster.state import BigMonsterState
+
+
+class TileDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile in a zone."""
+
+    kind: str
+    x: Small
+    y: Small
+
+
+class CellDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a tile has been placed this turn."""
+
+    x: Small
+    y: Small
+
+
+class StackDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand of tiles, and who has held it."""
+
+    tiles: list[str] = []
+    seen_by: list[Small] | None = None
+
+
+class DiscardDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """A discarded tile, and who knows it."""
+
+    kind: str
+    seen_by: list[Small] = []
+
+
+class BigMonsterDocument(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position. None stands for what is not mentioned."""
+
+    phase: str | None = None
+    round: Small | None = None
+    turn: Small | None = None
+    goals: list[str] | None = None
+    medals: dict[str, list[Small]] | None = None
+    team_medals: dict[str, list[Small]] | None = None
+    penalty: list[Small] | None = None
+    initiative: list[Small] | None = None
+    first: Small | None = None
+    explorers: list[list[str]] = []
+    chosen: list[str | None] = []
+    zones: list[list[TileDocument]] = []
+    fresh: list[CellDocument | None] = []
+    stacks: list[StackDocument] = []
+    held: list[Small] | None = None
+    kept: list[str | None] = []
+    ships: list[Small | None] | None = None
+    rankings: list[list[Small]] = []
+    trays: list[list[Small]] = []
+    placing: list[str | None] = []
+    discards: list[DiscardDocument] = []
+    deck: dict[str, Small] | None = None
+    series: list[list[str]] = []
+    picked: Small | None = None
+
+
+def lay_out(state: BigMonsterState, given: dict[str, Any], seats: int, options: BigMonsterOptions) -> None:
+    """Puts an empty position into the state of a document, or says what is impossible about it."""
+    Reader(state, read_document(given, BigMonsterDocument), seats, options).read()
+
+
+def write(state: BigMonsterState) -> dict[str, Any]:
+    """The whole position."""
+    seats = range(state.seats)
+    return {
+        "game": "big_monster",
+        "form": 1,
+        "seats": state.seats,
+        "options": state.options.plain(),
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "turn": state.turn,
+        "goals": [GOAL_IDS[goal] for goal in state.goals],
+        "medals": _holders(state, state.alone_won),
+        "team_medals": _holders(state, state.team_won),
+        "penalty": _seats(state, state.penalty),
+        "initiative": state.initiative[:],
+        "first": state.first,
+        "explorers": [
+            [EXPLORER_IDS[number] for number in state.offered[2 * seat : 2 * seat + 2] if number >= 0] for seat in seats
+        ],
+        "chosen": [EXPLORER_IDS[number] if number >= 0 else None for number in state.chosen],
+        "zones": [_tiles(zone) for zone in state.zones],
+        "fresh": [_fresh(state, seat) for seat in seats],
+        "stacks": [
+            {"tiles": _names(state.stacks[number]), "seen_by": _seats(state, state.known[number])} for number in seats
+        ],
+        "held": state.held[:],
+        "kept": [_name(kind) for kind in state.kept],
+        "ships": [ship if ship >= 0 else None for ship in state.ships],
+        "rankings": [ranking[:] for ranking in state.rankings],
+        "trays": [state.tray(seat)[:] for seat in seats],
+        "placing": [_name(kind) for kind in state.placing],
+        "discards": [
+            {"kind": KIND_IDS[kind], "seen_by": _seats(state, known)}
+            for kind, known in zip(state.discards, state.discards_known, strict=True)
+        ],
+        "deck": {KIND_IDS[kind]: count for kind, count in enumerate(state.deck) if count},
+        "series": [_names(series) for series in state.series],
+        "picked": state.picked + 1 if state.picked >= 0 else None,
+    }
+
+
+def _holders(state: BigMonsterState, won: list[int]) -> dict[str, list[int]]:
+    return {GOAL_IDS[goal]: _seats(state, won[goal]) for goal in state.goals if won[goal]}
+
+
+def _seats(state: BigMonsterState, bits: int) -> list[int]:
+    return [seat for seat in range(state.seats) if bits >> seat & 1]
+
+
+def _name(kind: int) -> str | None:
+    return KIND_IDS[kind] if kind >= 0 else None
+
+
+def _names(kinds: list[int]) -> list[str]:
+    return [KIND_IDS[kind] for kind in kinds]
+
+
+def _tiles(zone: Zone) -> list[dict[str, Any]]:
+    return [
+        {"kind": KIND_IDS[face], "x": column(origin), "y": row(origin)}
+        for face, origin in zip(zone.faces[FIRST_TILE:], zone.origins[FIRST_TILE:], strict=True)
+    ]
+
+
+def _fresh(state: BigMonsterState, seat: int) -> dict[str, int] | None:
+    if state.phase != PLACING or state.waiting >> seat & 1:
+        return None
+    origin = state.fresh[seat].origins[-1]
+    return {"x": column(origin), "y": row(origin)}

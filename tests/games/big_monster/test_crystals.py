@@ -1,0 +1,85 @@
+"""BM-065 to BM-070: crystals."""
+
+import pytest
+
+from tests.games.big_monster.positions import crystals, placing, position, scored, seen, tiles
+
+PURPLE_BOTTOM, PURPLE_TOP = "lava_purple_red_bottom", "lava_purple_red_top"
+
+
+@pytest.mark.rule("BM-066")
+def test_two_green_halves_side_by_side() -> None:
+    assert crystals(("rune_green", 2, 0), ("lava_blue_red_top", 3, 0)) == {"green": 1}
+    assert crystals(("rune_green", 2, 0), ("desert", 3, 0), ("rune_green", 4, 0)) == {}
+
+
+@pytest.mark.rule("BM-066")
+def test_two_red_halves_one_above_the_other() -> None:
+    assert crystals(("rune_red_bottom", 2, 0), ("rune_red_top", 2, 2)) == {"red": 1}
+    assert crystals(("rune_red_top", 2, 0), ("rune_red_bottom", 2, 2)) == {}
+    assert crystals(("rune_red_bottom", 2, 0), ("rune_red_bottom", 2, 2)) == {}
+
+
+@pytest.mark.rule("BM-066")
+def test_four_blue_quarters() -> None:
+    block = [("lava_green", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2), ("lava_green", 3, 2)]
+    assert crystals(*block) == {"blue": 1}
+    assert crystals(*block, ("lava_green", 4, 0), ("lava_green", 4, 2)) == {"blue": 2}
+    runes = [("rune_blue_bottom", 2, 0), ("rune_blue_bottom", 3, 0), ("rune_blue_top", 2, 2), ("rune_blue_top", 3, 2)]
+    assert crystals(*runes) == {"blue": 1}
+    assert crystals(("rune_blue_top", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2), ("lava_green", 3, 2)) == {}
+
+
+@pytest.mark.rule("BM-067")
+@pytest.mark.parametrize(
+    ("explorer", "laid", "found"),
+    [
+        ("explorer-10", [("rune_green", 2, 0)], {"green": 1}),
+        ("explorer-10", [("rune_green", -1, 0)], {"green": 1}),
+        ("explorer-10", [("rune_green", 2, 1)], {}),
+        ("explorer-06", [("rune_red_top", 0, 2), ("rune_red_top", 1, 2)], {"red": 2}),
+        ("explorer-12", [("rune_red_top", 0, 2), ("rune_red_top", 1, 2)], {"red": 1}),
+        ("explorer-08", [("lava_green", 2, 0), ("lava_green", 2, 2), ("lava_green", 1, 2)], {"blue": 1}),
+        ("explorer-08", [("lava_green", 2, 0), ("lava_green", 2, -2), ("lava_green", 1, -2)], {"blue": 1}),
+        ("explorer-02", [("lava_green", -1, 0), ("lava_green", -1, 2), ("lava_green", 0, 2)], {"blue": 1}),
+        ("explorer-04", [("rune_green", 2, 0), ("rune_red_top", 0, 2)], {}),
+    ],
+)
+def test_the_explorers_pieces_count(explorer: str, laid: list[tuple[str, int, int]], found: dict[str, int]) -> None:
+    assert crystals(*laid, explorer=explorer) == found
+
+
+@pytest.mark.rule("BM-068")
+def test_incomplete_crystals_count_for_nothing() -> None:
+    three = [("lava_green", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2)]
+    assert scored(*three)["Crystals"] == 0
+    assert scored(*three, explorer="explorer-11")["Explorer"] == 0
+    assert scored(*three, ("grass_green_crystal", 4, 0))["Grassland"] == 0
+
+
+@pytest.mark.rule("BM-069")
+@pytest.mark.parametrize(
+    "laid",
+    [
+        [("rune_green", 2, 0), ("rune_green", 3, 1)],
+        [("lava_green", 2, 0), ("lava_green", 3, 1), ("lava_green", 2, 2), ("lava_green", 3, 3)],
+        [("rune_red_bottom", 2, 0), ("desert", 3, 0), ("rune_red_top", 3, 2)],
+    ],
+)
+def test_shifted_neighbours_complete_nothing(laid: list[tuple[str, int, int]]) -> None:
+    assert crystals(*laid) == {}
+
+
+@pytest.mark.rule("BM-070")
+def test_crystals_are_counted_again_after_every_placement() -> None:
+    match = placing(("rune_green", 2, 0), kind="lava_blue_red_top")
+    assert seen(match, 0).parts[0]["Crystals"] == 0
+    match.play(0, "place at=3,0")
+    assert seen(match, 0).parts[0]["Crystals"] == 2
+
+
+def test_a_crystal_is_shown_where_its_pieces_meet() -> None:
+    laid = [(PURPLE_BOTTOM, 2, 0), (PURPLE_BOTTOM, 3, 0), (PURPLE_TOP, 2, 2), (PURPLE_TOP, 3, 2)]
+    state = position(seats=6, round=2, turn=9, chosen=["explorer-04"], zones=[tiles(*laid)])
+    found = {(crystal.colour, crystal.x, crystal.y) for crystal in seen(state).zones[0].crystals}
+    assert found == {("green", 6, 2), ("green", 6, 6), ("red", 5, 4), ("red", 7, 4), ("blue", 6, 4)}

@@ -1,0 +1,234 @@
+/** Big Monster in words: what the view's names are called, what is asked, and what a place would bring. */
+import type { BigMonsterView, Goal, Seat } from '../../generated/messages';
+import { EXPLORERS, KINDS } from '../../generated/big_monster_tiles';
+import { listed, signed } from '../../play/formatting';
+import type { Place } from './lattice';
+
+/** The client trusts the server to send this game's view to this game's board. */
+export function monsters(view: Record<string, unknown>): BigMonsterView {
+  return view as unknown as BigMonsterView;
+}
+
+export const TURNS = 9;
+export const DUEL_TURNS = 20;
+export const ROUNDS = 2;
+export const COLOURS = ['green', 'red', 'blue'] as const;
+
+/** The families, in the order of the pad, and what stands for each. */
+export const FAMILIES = ['ice', 'big_monster', 'lava', 'swamp', 'grassland', 'desert', 'rune'] as const;
+export const FAMILY_NAMES: Readonly<Record<string, string>> = { ice: 'Ice', big_monster: 'Big Monster', lava: 'Lava', swamp: 'Swamp', grassland: 'Grassland', desert: 'Desert', rune: 'Runes' };
+
+/** The eight parts of a score, and a picture for each. */
+export const PARTS: readonly { name: string; short: string; picture: string }[] = [
+  { name: 'Ice', short: 'Ice', picture: 'ice-blue-1' },
+  { name: 'Big Monsters', short: 'Big', picture: 'big-monster-right' },
+  { name: 'Lava', short: 'Lava', picture: 'dragon-blue' },
+  { name: 'Swamp', short: 'Swamp', picture: 'swamp-monster' },
+  { name: 'Grassland', short: 'Grass', picture: 'grassland-monster' },
+  { name: 'Crystals', short: 'Crystals', picture: 'crystal-green-whole' },
+  { name: 'Explorer', short: 'Explorer', picture: 'explorer' },
+  { name: 'Medals', short: 'Medals', picture: 'medal' },
+];
+
+const ABILITIES: Readonly<Record<string, string>> = {
+  per_ice_tile: 'One point at the end for each of your ice tiles.',
+  own_ship: 'You may always put your hand on your own ship, while it is free, and so keep it.',
+  discard_pick: 'After the last turn you take any tile of the discard pile and place it: one tile more than the others.',
+  per_lava_tile: 'One point at the end for each of your lava tiles.',
+  mutagen: 'A mutagen stands on the landing site: a mutant right above it evolves at once. It counts for ice medals, too.',
+  per_mutagenic_monster: 'One point at the end for each of your mutagenic monsters.',
+  per_grassland_tile: 'One point at the end for each of your grassland tiles.',
+  per_medal: 'Two points at the end for each of your medals, even for a penalty.',
+  per_rune_monster: 'Two points at the end for each of your rune monsters.',
+  per_big_monster: 'Four points at the end for each complete Big Monster of yours.',
+  per_crystal: 'One point at the end for each complete crystal of yours.',
+  desert: 'You start with a desert: it counts for medals and against the penalty.',
+};
+
+const GOALS: Readonly<Record<string, { what: string; picture: string }>> = {
+  desert: { what: 'desert tiles', picture: 'desert-monster' },
+  rune: { what: 'rune monsters', picture: 'rune-monster' },
+  big_monster: { what: 'complete Big Monsters', picture: 'big-monster-right' },
+  swamp_grassland: { what: 'swamp and grassland tiles', picture: 'swamp-monster' },
+  lava_tiles: { what: 'lava tiles', picture: 'dragon-blue' },
+  crystal_set: { what: 'sets of a green, a red and a blue crystal', picture: 'crystal-blue-whole' },
+  ice_tiles: { what: 'ice tiles', picture: 'ice-blue-1' },
+  mutagenic: { what: 'mutagenic monsters', picture: 'mutagenic-single-up' },
+  different: { what: 'different families', picture: 'families' },
+};
+
+/** What an explorer can do, in a sentence. */
+export function ability(explorer: string | null): string {
+  return ABILITIES[EXPLORERS[explorer ?? '']?.ability ?? ''] ?? '';
+}
+
+export function explorerNumber(explorer: string): number {
+  return Number(explorer.replace('explorer-', ''));
+}
+
+export function goalPicture(goal: Goal): string {
+  return GOALS[goal.id]?.picture ?? '';
+}
+
+/** What a goal asks for: "3 desert tiles". */
+export function goalText(id: string, need: number): string {
+  const what = GOALS[id]?.what ?? id;
+  return `${need} ${need === 1 ? what.replace(/^(\w+?)s\b/, '$1') : what}`;
+}
+
+export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
+  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? `player ${seat + 1}`));
+}
+
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function plural(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+export function kindName(kind: string | null | undefined): string {
+  const name = KINDS[kind ?? '']?.name ?? '';
+  return name.startsWith('Big') ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** What is decided, in the game's words. */
+export function question(view: BigMonsterView): string {
+  const last = view.turn === TURNS;
+  switch (view.phase) {
+    case 'choose_explorer':
+      return 'Choose an explorer';
+    case 'keep':
+      if (last) return 'Keep one of the two';
+      if (view.draft === 'race') return 'Keep one, hand over';
+      if (view.draft === 'sealed') return view.ranking.length ? 'Rank on, or keep one' : 'Rank ships, keep one';
+      return 'Keep a tile';
+    case 'hand_over':
+      return 'Hand over the rest';
+    case 'place':
+    case 'place_extra':
+    case 'place_first':
+    case 'place_second':
+      return 'Place your tile';
+    case 'pick_discard':
+      return 'Pick a discarded tile';
+    case 'choose_series':
+      return 'Choose a series';
+    case 'take':
+      return `Take one of series ${view.picked ?? ''}`;
+    case 'discard':
+      return 'Discard another';
+    case 'take_second':
+      return 'Take one of the two';
+    default:
+      return '';
+  }
+}
+
+/** What a tile does in a place, the weightiest first. */
+export function told(place: Place, goals: readonly Goal[]): { lead: string; then: string[] } {
+  const then: string[] = [];
+  const named = (id: string) => goals.find((goal) => goal.id === id)?.name ?? id;
+  if (place.medals.length) then.push(`medal: ${listed(place.medals.map(named))}`);
+  if (place.team_medals.length) then.push(`team medal: ${listed(place.team_medals.map(named))}`);
+  if (place.big_monster) then.push('a whole Big Monster');
+  for (const colour of ['blue', 'red', 'green'] as const) if (place[colour]) then.push(plural(place[colour], `${colour} crystal`));
+  if (place.mutations) then.push(plural(place.mutations, 'mutation'));
+  return { lead: signed(place.points), then };
+}
+
+/** What lies in a zone, for who cannot see it. */
+export function described(view: BigMonsterView, seat: number): string {
+  const zone = view.zones[seat];
+  if (!zone) return '';
+  const tiles = FAMILIES.filter((family) => zone.families[family]).map((family) => `${zone.families[family]} ${FAMILY_NAMES[family]!.toLowerCase()}`);
+  const crystals = COLOURS.map((colour) => [zone.crystals.filter((one) => one.colour === colour).length, colour] as const).filter(([count]) => count);
+  const said = [tiles.length ? `tiles: ${tiles.join(', ')}` : 'no tiles yet'];
+  if (crystals.length) said.push(`crystals: ${crystals.map(([count, colour]) => `${count} ${colour}`).join(', ')}`);
+  if (zone.big_monsters) said.push(plural(zone.big_monsters, 'whole Big Monster'));
+  return said.join('; ');
+}
+
+/** Everybody else in the order in which a seat looks at them: the partner first. */
+export function others(view: BigMonsterView, seat: number | null): number[] {
+  const all = Array.from({ length: view.seats }, (_, at) => (at + (seat ?? 0)) % view.seats);
+  const partner = seat === null ? undefined : partnerOf(view, seat);
+  return all.filter((one) => one !== seat).sort((one, other) => Number(other === partner) - Number(one === partner));
+}
+
+export function partnerOf(view: Pick<BigMonsterView, 'teams'>, seat: number): number | undefined {
+  return view.teams.find((team) => team.includes(seat))?.find((one) => one !== seat);
+}
+
+/** The step of a turn that is on: keep, hand over, place; from 0, or -1 before and after. */
+export function step(view: Pick<BigMonsterView, 'phase'>): number {
+  return ['keep', 'hand_over', 'place'].indexOf(view.phase);
+}
+
+/** What stands at a seat's ship. */
+export function berth(view: BigMonsterView, seat: number, name: (seat: number) => string): string {
+  const ship = view.ships[seat];
+  if (!ship) return '';
+  if (ship.given_by !== null) return `${plural(ship.tiles, 'tile')} from ${name(ship.given_by)}`;
+  if (view.turn === TURNS) return 'no hand in the last turn';
+  return 'free';
+}
+
+/** What a seat is at. */
+export function doing(view: BigMonsterView, seat: number): string {
+  const done = view.decided[seat];
+  const place = view.order.indexOf(seat) + 1;
+  switch (view.phase) {
+    case 'choose_explorer':
+      return done ? 'has chosen' : 'is choosing';
+    case 'keep':
+      return done ? (view.draft === 'race' && view.turn < TURNS ? 'has handed over' : 'has kept') : `holds ${plural(view.hands[seat]?.size ?? 0, 'tile')}`;
+    case 'hand_over':
+      return done ? 'has handed over' : view.waiting.includes(seat) ? 'hands over now' : `hands over ${ORDER[place] ?? ''}`;
+    case 'place':
+      return done ? 'has placed' : 'is placing';
+    default:
+      return view.waiting.includes(seat) ? 'decides' : view.first === seat ? 'first this turn' : '';
+  }
+}
+const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'last'];
+
+/** A team's result in words: the lower partner counts. */
+export function teamWords(view: BigMonsterView, team: number, name: (seat: number) => string): string {
+  const members = view.teams[team] ?? [];
+  const result = view.team_results[team] ?? 0;
+  const low = members.filter((seat) => view.scores[seat] === result);
+  if (low.length > 1) return `both have ${result}`;
+  return `${name(low[0] ?? 0)} ${name(low[0] ?? 0) === 'you' ? 'have' : 'has'} the lower score, and it counts: ${result}`;
+}
+
+/** Whether everybody plays alone: then every player is a team of one. */
+export function alone(view: Pick<BigMonsterView, 'teams'>): boolean {
+  return view.teams.every((team) => team.length < 2);
+}
+
+/** What a tile is and does. */
+export function explained(kind: string): string {
+  const one = KINDS[kind];
+  if (!one) return '';
+  const gems = COLOURS.filter((colour) => Object.values(one.crystals).includes(colour));
+  const pieces = gems.length ? ` Pieces of ${listed(gems)} crystals.` : '';
+  switch (one.family) {
+    case 'ice':
+      if (one.flat) return one.mutagens[0] === 'down' ? 'Two mutagens: mutants right below evolve.' : 'A mutagen on the right: a mutant right above evolves.';
+      return `${one.points.join(', then ')} points: evolves beside a mutagen.`;
+    case 'big_monster':
+      return `${kind === 'big_monster_left' ? 'The tail' : 'The head'}: 11 points when head and tail lie side by side, 1 alone.`;
+    case 'lava':
+      return `${plural(one.points[0] ?? 0, 'point')}.${pieces}`;
+    case 'swamp':
+      return '2 points for each swamp tile of yours.';
+    case 'grassland':
+      return `${one.name.replace('Grassland: ', '').replace(' a ', ' for each ')}.`;
+    case 'desert':
+      return 'For medals, and against the penalty.';
+    default:
+      return `${plural(one.monsters, 'rune monster')}, for medals and against the penalty.${pieces}`;
+  }
+}
