@@ -573,6 +573,189 @@ export interface Collection {
   out: boolean;
 }
 
+/** The table as one viewer sees it. */
+export interface BabiesView {
+  type: 'munchkin_babies';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  doing: (Record<string, unknown>)[];
+  turn: number;
+  turns: number;
+  babies: Baby[];
+  fight: Fight | null;
+  trades: Deal[];
+  door: Pile;
+  treasure: Pile;
+  limbo: Card[];
+  die: number;
+  hand: Card[];
+  seen_by: number[][];
+  fresh: number;
+  tray: string[];
+  laid: Card[];
+  laid_girl: boolean | null;
+  ready: number[];
+  idle: boolean;
+  passed: boolean;
+  steps: number;
+  searches: number;
+  draws: number;
+  doubled_sale: boolean;
+  after_fight: boolean;
+  may_loot: boolean;
+  given: number[];
+  winners: number[];
+  hands: Card[][] | null;
+}
+
+/** A character and all that lies in front of it. */
+export interface Baby {
+  seat: number;
+  level: number;
+  girl: boolean;
+  strength: number;
+  classes: Card[];
+  races: Card[];
+  super_munchkin: boolean;
+  half_breed: boolean;
+  items: Item[];
+  hireling: boolean;
+  lasting: Lasting[];
+  doors: number;
+  treasures: number;
+  known: Known[];
+  hand_limit: number;
+  gold: number;
+  in_combat: boolean;
+  time_out: boolean;
+  free: number;
+}
+
+/** A card as it is printed. */
+export interface Card {
+  id: string;
+  name: string;
+  sort: string;
+  deck: string;
+  text: string;
+  level: number;
+  treasures: number;
+  bonus: number;
+  gold: number;
+  slot: string;
+  big: boolean;
+}
+
+/** An Item on a table. */
+export interface Item {
+  card: Card;
+  equipped: boolean;
+  usable: boolean;
+  bonus: number;
+  hireling: boolean;
+  cheat: boolean;
+}
+
+/** Something that lasts: a Curse in front of its victim, or a marker. */
+export interface Lasting {
+  card: Card | null;
+  effect: string;
+  n: number;
+  active: boolean;
+}
+
+/** A card in somebody's hand that the viewer knows. */
+export interface Known {
+  card: Card;
+  everybody: boolean;
+}
+
+/** The combat: both sides, with every number of their sums. */
+export interface Fight {
+  fighter: number;
+  helper: number | null;
+  compelled: boolean;
+  side: number;
+  monsters: number;
+  winning: boolean;
+  wins_ties: boolean;
+  doubled: boolean;
+  side_parts: Part[];
+  monster_parts: Part[];
+  foes: Foe[];
+  treasures: number;
+  levels: number;
+  for_the_win: boolean;
+  help_forbidden: boolean;
+  fleeing: boolean;
+  runners: number[];
+  still_to_flee: Card[];
+  killed: Card[];
+  banked: number;
+  granted: number;
+  spent: Card[];
+  spoils: Card[];
+  offer: Offer;
+  deal: Offer;
+  asked: number[];
+  asks: number;
+  refused: number;
+  volunteers: number[];
+  berserked: number[];
+  turned: number[];
+  compels: number[];
+  stabbed: number[][];
+  answer: string | null;
+  answered: number[];
+}
+
+/** One number of a sum: where it comes from, and how much. */
+export interface Part {
+  what: string;
+  card: Card | null;
+  seat: number | null;
+  n: number;
+}
+
+/** A monster in the fight, with its twins. */
+export interface Foe {
+  card: Card;
+  count: number;
+  undead: boolean;
+  strength: number;
+  treasures: number;
+  parts: Part[];
+  enhancers: Card[];
+}
+
+/** What a helper is offered, or was promised. */
+export interface Offer {
+  items: Card[];
+  treasures: number;
+  pick: string;
+  plays: Card[];
+}
+
+/** An open trade offer. */
+export interface Deal {
+  source: number;
+  target: number;
+  gives: Card[];
+  wants: Card[];
+}
+
+/** A deck and its discards. What everybody has seen go there is remembered; nobody looks through it. */
+export interface Pile {
+  deck: number;
+  discards: number;
+  top: Card | null;
+  remembered: string[];
+}
+
 /** The whole table: in this game everybody sees the same. */
 export interface WombatView {
   type: 'wombat_rescue';
@@ -606,9 +789,9 @@ export interface WombatView {
   heirs: number[];
   then: string;
   ways: Way[];
-  card: Card | null;
-  passed: Card[];
-  aside: Card[];
+  card: WombatRescueCard | null;
+  passed: WombatRescueCard[];
+  aside: WombatRescueCard[];
   revealed: boolean;
   deck: number;
   discard: Record<string, number>;
@@ -705,7 +888,7 @@ export interface Push {
 }
 
 /** A wander card. */
-export interface Card {
+export interface WombatRescueCard {
   name: string;
   terrains: string[];
   food: boolean;
@@ -716,4 +899,4 @@ export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | N
 export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
 
 /** The view of any game of ours. */
-export type GameView = BigMonsterView | RescueView | CafeView | WombatView;
+export type GameView = BigMonsterView | RescueView | CafeView | BabiesView | WombatView;
