@@ -9,6 +9,8 @@ from art.gallery import Gallery
 from art.limbs import ear, foot, horn, paw
 from art.mouths import fang, grin, smile
 from art.munchkin_doll import ITEMS, LAYERS, item
+from art.munchkin_monsters import MONSTERS
+from art.munchkin_signs import SIGNS
 from art.paths import at, blob, burst, fluff, heart, oval, polygon, ring, slab, star
 from art.patterns import bands, spots
 from art.symbols import shadow, sparkle
@@ -41,6 +43,9 @@ for layer_name, layer in LAYERS.items():
     GALLERY.picture(layer_name)(layer)
 for item_slug, (item_title, item_draw, item_middle, item_size) in ITEMS.items():
     GALLERY.add(f"item-{item_slug}", item_title, item(item_draw, item_middle, item_size))
+
+for drawn_name, drawn in (MONSTERS | SIGNS).items():
+    GALLERY.picture(drawn_name)(drawn)
 
 SHIELD = "M12 16Q36 18 60 6Q84 18 108 16Q114 84 60 116Q6 84 12 16z"
 

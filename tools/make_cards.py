@@ -1,6 +1,7 @@
 """Writes the cards of Munchkin Babies for the browser: `python tools/make_cards.py [--check]`.
 
-They are the cards that the game's views show, by their ids. With --check nothing is written, and the exit code is 1 when the file is stale.
+They are the cards that the game's views show, by their ids. With --check nothing is written, and the exit code is 1
+when the file is stale.
 """
 
 from __future__ import annotations
