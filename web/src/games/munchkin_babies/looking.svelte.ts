@@ -4,9 +4,12 @@ import type { Card } from '../../generated/messages';
 class Looking {
   card = $state.raw<Card | null>(null);
   seat = $state<number | null>(null);
+  /** On which side it is shown: not where the pointer is. */
+  left = $state(true);
 
   /** A mouse only passes over; a finger stays. */
   over(card: Card, event: PointerEvent): void {
+    this.left = event.clientX > 0.36 * innerWidth;
     if (event.pointerType === 'mouse') this.card = card;
   }
 
