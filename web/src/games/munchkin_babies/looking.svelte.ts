@@ -13,6 +13,11 @@ class Looking {
     if (event.pointerType === 'mouse') this.card = card;
   }
 
+  /** What is touched to be chosen need not be looked at as well. */
+  touched(card: Card, element: HTMLElement): void {
+    if (!element.querySelector('[data-can]')) this.card = card;
+  }
+
   off(card: Card): void {
     if (this.card?.id === card.id) this.card = null;
   }

@@ -4,6 +4,7 @@ import { given, open } from '../../play/choices';
 
 const STEPS: ReadonlySet<string> = new Set(['lay', 'want', 'share', 'order', 'aim']);
 const CLOSERS: ReadonlySet<string> = new Set(['clear', 'sell', 'trade', 'show', 'ask', 'counter', 'berserk', 'turning', 'backstab', 'steal', 'fly', 'reroll']);
+const ANSWERS: ReadonlySet<string> = new Set(['accept_trade', 'decline_trade']);
 
 export function verb(choice: Choice): string {
   return choice.text.split(' ')[0] ?? '';
@@ -17,10 +18,13 @@ export function isCloser(choice: Choice): boolean {
   return CLOSERS.has(verb(choice));
 }
 
-/** In set-up the tray is all there is. Otherwise it is opened on purpose. */
+/**
+ * In set-up the tray is all there is; otherwise it is opened on purpose. What closes it, and the answer to a trade, are
+ * buttons of their own, where all of it can be read first.
+ */
 export function offer(choices: readonly Choice[], phase: string, gathering: boolean): readonly Choice[] {
-  if (phase === 'creation') return choices;
-  return choices.filter((choice) => (isStep(choice) || isCloser(choice)) === gathering);
+  const steps = gathering || phase === 'creation';
+  return choices.filter((choice) => !isCloser(choice) && !ANSWERS.has(verb(choice)) && (isStep(choice) ? steps : !gathering));
 }
 
 /** A place that a click could go to next, with the choices behind it. */
