@@ -23,10 +23,12 @@ USUAL = ("pass", "keep", "resolve", "refuse", "loot", "skip", "door", "done", "f
 NEXT = """(usual) => {
     if (document.querySelector('section[aria-label="The end"]')) return 'over';
     if (document.querySelector('[data-busy]')) return '';
-    const lit = [...document.querySelectorAll('[data-place][data-can][role="button"]')].filter((one) => one.offsetParent);
-    const here = (place) => lit.find((one) => one.dataset.place === place);
-    const chosen = lit.find((one) => one.dataset.can === 'chosen');
-    const wanted = chosen ?? usual.map(here).find((one) => one) ?? lit.filter((one) => !one.dataset.place.startsWith('mine:'))[0] ?? lit[0];
+    const lit = [...document.querySelectorAll('[data-place][data-can][role="button"]')];
+    const seen = lit.filter((one) => one.offsetParent);
+    const here = (place) => seen.find((one) => one.dataset.place === place);
+    const chosen = seen.find((one) => one.dataset.can === 'chosen');
+    const other = seen.find((one) => !one.dataset.place.startsWith('mine:'));
+    const wanted = chosen ?? usual.map(here).find((one) => one) ?? other ?? seen[0];
     wanted?.click();
     return wanted ? wanted.dataset.place : '';
 }"""
