@@ -94,14 +94,14 @@ export function prize(fight: Fight): string {
 }
 
 export const WINDOWS: ReadonlySet<string> = new Set(['final_call', 'curse_window', 'roll_window', 'turn_open']);
-/** The steps of a turn as they are shown, and the phases that belong to each. */
-export const STEPS: readonly { id: string; name: string; phases: readonly string[] }[] = [
-  { id: 'ready', name: 'Get ready', phases: ['turn_start', 'listen', 'arrange', 'turn_open'] },
-  { id: 'door', name: 'Kick the door', phases: ['door', 'door_card', 'kicked'] },
-  { id: 'fight', name: 'Fight', phases: ['after_combat'] },
-  { id: 'loot', name: 'Trouble or loot', phases: ['trouble_or_loot', 'loot_offer'] },
-  { id: 'after', name: 'Tidy up', phases: ['post_combat'] },
-  { id: 'charity', name: 'Charity', phases: ['charity', 'charity_discard', 'charity_split', 'turn_end'] },
+/** The steps of a turn as they are shown, the phases that belong to each, and what comes after it. */
+export const STEPS: readonly { id: string; name: string; phases: readonly string[]; then: string }[] = [
+  { id: 'ready', name: 'Get ready', phases: ['turn_start', 'listen', 'arrange', 'turn_open'], then: 'door' },
+  { id: 'door', name: 'Kick the door', phases: ['door', 'door_card', 'kicked'], then: 'loot' },
+  { id: 'fight', name: 'Fight', phases: ['after_combat'], then: 'after' },
+  { id: 'loot', name: 'Trouble or loot', phases: ['trouble_or_loot', 'loot_offer'], then: 'charity' },
+  { id: 'after', name: 'Tidy up', phases: ['post_combat'], then: 'charity' },
+  { id: 'charity', name: 'Charity', phases: ['charity', 'charity_discard', 'charity_split', 'turn_end'], then: '' },
 ];
 
 /** Which step of the turn is going on: what interrupts it lies above it. */
