@@ -69,6 +69,7 @@ describe('what is offered', () => {
 
   it('raises what can be played, not what can only be laid down', () => {
     expect([...playable(choices)]).toEqual(['wiz_kid']);
+    expect([...playable([choice('set_die face=6', ['die:6'])])]).toEqual(['loaded_alphabet_block']);
   });
 
   it('names what the tray is for', () => {

@@ -3,8 +3,9 @@
  * such an element data-can while it matters: "can" or "target" (can be clicked now), "chosen" (the next click plays it) or
  * "picked" (in the hand), and data-hint where the hint points. The usual glow is base.css; a board that draws its own
  * light says data-light="own". A Board.svelte may also export `listed`: so many choices at most are listed in the dock, and
- * of more the board itself is the list; `asks`, which says in the game's words what is decided; and `offers`, which leaves
- * out of what is lit and listed whatever the board has not opened yet, such as steps into a tray.
+ * of more the board itself is the list; `asks`, which says in the game's words what is decided; `offers`, which leaves out
+ * of what is lit and listed whatever the board has not opened yet, such as steps into a tray; and `seated`, where it shows
+ * everybody itself, so that a phone needs no strip of players.
  */
 import type { Choice, Line, LogLine, Seat } from '../generated/messages';
 

@@ -21,6 +21,8 @@ export interface GameBoard {
   listed?: number;
   /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
   asks?: (view: Record<string, unknown>) => string;
+  /** Whether the board shows all players, also on a phone. */
+  seated?: boolean;
   /** Which of the choices are lit and listed now; all, where a board does not say. */
   offers?: (choices: readonly Choice[], view: Record<string, unknown>) => readonly Choice[];
 }

@@ -6,6 +6,11 @@ const STEPS: ReadonlySet<string> = new Set(['lay', 'want', 'share', 'order', 'ai
 const CLOSERS: ReadonlySet<string> = new Set(['clear', 'sell', 'trade', 'show', 'ask', 'counter', 'berserk', 'turning', 'backstab', 'steal', 'fly', 'reroll']);
 const ANSWERS: ReadonlySet<string> = new Set(['accept_trade', 'decline_trade']);
 
+/** Cards that are played by a verb which does not name them. */
+const USED: Readonly<Record<string, string>> = {
+  cheat: 'cheat', recover: 'lost_and_found_basket', grab: 'gimme_that', set_die: 'loaded_alphabet_block', escort: 'instant_blanket_fort', cancel: 'birthday_wish', swap: 'peekaboo', add_monster: 'wandering_monster',
+};
+
 export function verb(choice: Choice): string {
   return choice.text.split(' ')[0] ?? '';
 }
@@ -52,7 +57,8 @@ export function playable(choices: readonly Choice[]): ReadonlySet<string> {
   for (const choice of choices) {
     const [first = ''] = choice.places;
     if (!isStep(choice) && first.startsWith('mine:')) found.add(first.slice('mine:'.length));
-    if (verb(choice) === 'cheat') found.add('cheat');
+    const used = USED[verb(choice)];
+    if (used) found.add(used);
   }
   return found;
 }
