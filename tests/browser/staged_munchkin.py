@@ -73,6 +73,10 @@ GAME = Staged(
             "babies": [{"level": 9, "items": ["giant_gold_star"]}, {"level": 4}, {"level": 6}, {}],
             "fight": {"fighter": 0, "foes": ["captain_croup"]},
         },
+        "shared": {
+            "babies": [{"level": 9}, {"level": 4}, {}, {}],
+            "fight": {"fighter": 0, "foes": ["captain_croup"], "helper": 1},
+        },
         "run": {
             "babies": [{"level": 2, "hand": ["boo_boo"]}, {"level": 2}, {}, {}],
             "fight": {"fighter": 0, "foes": ["captain_croup", "big_baby"], "helper": 1},

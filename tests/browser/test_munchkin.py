@@ -14,6 +14,7 @@ from tests.browser.person import CHOSEN, Person
 from tests.browser.serving import Server
 from tests.browser.staged_munchkin import GAME
 from tests.browser.test_accessibility import AXE, auditor, violations
+from tests.browser.test_learning import Learner
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 170.0
@@ -237,11 +238,31 @@ def test_the_tenth_level_ends_it(person: MakePerson) -> None:
 
 
 def test_a_victory_is_shared(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="nine", shared_victory=True)
+    me, friend = two(person, "bot:greedy", "bot:greedy", stage="shared", shared_victory=True)
+    expect(totals(me)).to_have_text(["13", "10"])
     act(me, "resolve")
     act(friend, "pass")
-    me.end.wait_for()
-    expect(me.end).not_to_contain_text("shares the victory")  # alone is alone
+    for one in (me, friend):
+        one.end.wait_for()
+        expect(one.end).to_contain_text("share the win!")
+        expect(one.end).to_contain_text("helped in that fight, and shares the victory.")
+
+
+def test_the_coach_explains_a_first_game(person: MakePerson) -> None:
+    learner = Learner(person(), "Munchkin Babies")
+    learner.start()
+    learner.got_it()
+    learner.got_it()
+    act(learner.me, "ready:girl")
+    until = time.monotonic() + 60
+    while not {"arrange", "kick"} <= set(learner.read):
+        if learner.said:
+            learner.got_it()
+        elif learner.me.question not in IDLE:
+            learner.me.page.evaluate(NEXT, USUAL)
+        assert time.monotonic() < until, learner.read
+        learner.me.page.wait_for_timeout(30)
+    assert learner.read[:2] == ["creation", "goal"]
 
 
 def test_four_play_a_whole_game(person: MakePerson) -> None:
