@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from art.canvas import Art, Draw, flat, stroke
+from art.canvas import LINE, Art, Draw, flat, stroke
 from art.colours import WHITE
 from art.eyes import eyes
-from art.limbs import ear
 from art.mouths import smile
-from art.paths import blob, burst, fluff, heart, oval, polygon, slab, star
+from art.paths import blob, burst, fluff, heart, oval, polygon, slab, star, whole
 from art.patterns import bands, shine
 from art.symbols import sparkle
 
@@ -15,14 +14,14 @@ from art.symbols import sparkle
 def curse(art: Art) -> None:
     """A thundercloud in a bad mood."""
     art.solid(polygon((52, 70), (78, 70), (66, 88), (82, 88), (46, 118), (56, 94), (42, 94)), "butter", lift=(-2, -2))
-    art.solid(fluff(60, 46, 46, 32, 11), "night", lift=(-4, -4))
+    art.solid(whole(fluff(60, 46, 46, 32, 9)), "night", lift=(-4, -4))
     eyes(art, 60, 42, 15, 11, "angry", "night", (0, 0.2))
     smile(art, 60, 64, 11, -4)
 
 
 def enhancer(art: Art) -> None:
     """A flexed arm of fur."""
-    art.solid(burst(60, 60, 54, 54, 14, 0.8), "butter", lift=(-3, -3))
+    art.solid(whole(burst(60, 60, 54, 54, 14, 0.8)), "butter", lift=(-3, -3))
     art.solid(
         "M24 92Q20 66 40 58Q36 30 54 22Q74 16 76 34Q76 46 62 46Q84 44 96 62Q102 88 80 98Q50 106 24 92z",
         "leaf",
@@ -45,7 +44,7 @@ def level(art: Art) -> None:
 def wandering(art: Art) -> None:
     """Tracks that come nearer."""
     for x, y, r in ((30, 94, 15), (68, 66, 18), (44, 30, 14)):
-        art.solid(oval(x, y, r, r * 0.85), "red", lift=(-2, -2))
+        art.flat(oval(x, y, r, r * 0.85), "red", 3)
         for dx in (-1, 0, 1):
             art.flat(oval(x + dx * r * 0.75, y - r * 1.05, r * 0.3), "red", 2.8)
 
@@ -60,7 +59,7 @@ def special(art: Art) -> None:
     """A parcel nobody expected."""
     art.solid(slab(18, 46, 84, 66, 6), "lilac", bands(art["butter"], 10, "M60 40V116"), (-4, -4))
     art.solid(slab(12, 34, 96, 24, 6), "lilac", bands(art["butter"], 10, "M60 30V60"), (-3, -3))
-    art.solid(blob((60, 32), (38, 10), (30, 26)) + blob((60, 32), (82, 10), (90, 26)), "butter", lift=(-2, -2))
+    art.flat("M60 32Q36-6 28 30zM60 32Q84-6 92 30z", "butter", 3)
 
 
 def second_class(art: Art) -> None:
@@ -88,16 +87,15 @@ def gold_star(art: Art) -> None:
 
 def plush(art: Art) -> None:
     """Item: a bear that is only stuffed."""
-    ear(art, 36, 36, -20, 20, 22, "wood", "sand")
-    ear(art, 84, 36, 20, 20, 22, "wood", "sand")
+    art.flat(oval(34, 28, 14) + oval(86, 28, 14), "wood", LINE)
     art.solid(
-        blob((60, 20), (92, 38), (92, 72), (60, 94), (28, 72), (28, 38)),
+        whole(blob((60, 20), (92, 38), (92, 72), (60, 94), (28, 72), (28, 38))),
         "wood",
         flat(oval(60, 70, 18, 15), art["sand"]),
     )
     art.flat(oval(46, 52, 5) + oval(74, 52, 5) + oval(60, 62, 6, 4.5), "ink")
     smile(art, 60, 72, 8, 4)
-    art.solid(blob((60, 94), (80, 86), (80, 108), (60, 98), (40, 108), (40, 86)), "red", lift=(-2, -2))
+    art.solid(whole(blob((60, 94), (80, 86), (80, 108), (60, 98), (40, 108), (40, 86))), "red", lift=(-2, -2))
 
 
 def block(art: Art) -> None:
@@ -118,11 +116,7 @@ def balloon(art: Art) -> None:
 def jar(art: Art) -> None:
     """Item: a jar of something mashed."""
     art.solid(slab(28, 30, 64, 84, 12), "#e3f4fb", flat("M20 62H100V120H20z", art["orange"]), (-3, -3))
-    art.solid(
-        slab(24, 14, 72, 22, 6),
-        "leaf",
-        bands(art.dark("leaf", 0.3), 3, "M36 16V34", "M48 16V34", "M60 16V34", "M72 16V34", "M84 16V34"),
-    )
+    art.flat(slab(24, 14, 72, 22, 6), "leaf", LINE)
     art.flat(slab(38, 66, 44, 28, 5), WHITE, 3)
     art.flat(heart(60, 78, 9), "red")
 
@@ -130,7 +124,9 @@ def jar(art: Art) -> None:
 def spoon(art: Art) -> None:
     """Item: a pokey spoon."""
     art.limb("M54 62L90 112", "steel", 8)
-    art.solid(blob((30, 8), (56, 18), (64, 48), (54, 70), (30, 58), (16, 30)), "steel", shine(34, 28, 8), (-3, -3))
+    art.solid(
+        whole(blob((30, 8), (56, 18), (64, 48), (54, 70), (30, 58), (16, 30))), "steel", shine(34, 28, 8), (-3, -3)
+    )
 
 
 def wand(art: Art) -> None:
@@ -138,7 +134,7 @@ def wand(art: Art) -> None:
     art.limb("M62 62L30 112", "lilac", 8)
     art.solid(oval(74, 40, 28), "#d7f0ff", shine(64, 28, 8), (-3, -3))
     art.flat(oval(104, 84, 10) + oval(20, 44, 8) + oval(94, 108, 6), "#d7f0ff", 3)
-    art.solid(star(74, 40, 12), "butter", lift=(-1, -1), line=2.6)
+    art.flat(star(74, 40, 12), "butter", 3)
 
 
 def soaker(art: Art) -> None:
