@@ -60,7 +60,7 @@ const steps: Step[] = [
     id: 'help',
     rule: 'MB-152',
     title: 'Ask for help',
-    text: 'You are behind. With “Ask for help” the tray opens: offer somebody a share of the Treasures, or an Item. Read the sentence, then send it.',
+    text: 'You are behind, so ask for help: offer somebody a share of the Treasures, or an Item. Read the sentence, then send it.',
     place: 'acts',
     when: (scene) => fighting(scene) && phase(scene, 'combat_open') && asked(scene) && view(scene).fight?.winning === false,
     otherwise: 'When you are behind in a fight you may ask another player for help, and offer Treasures or Items for it.',
