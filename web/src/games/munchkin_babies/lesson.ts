@@ -83,7 +83,7 @@ const steps: Step[] = [
   },
   {
     id: 'window',
-    rule: 'MB-D04',
+    rule: 'MB-132',
     title: 'Anything to add?',
     text: 'Here the others wait for you. What you could play is raised; if you want nothing of it, let it be.',
     place: 'pass',
