@@ -244,3 +244,23 @@ def test_who_holds_nothing_for_a_window_is_known_to_themselves_only() -> None:
     match = game(baby(9), thief, fight=fight("rug_rat"))
     do(match, 0, "resolve")
     assert not seen(match, 1).idle
+
+
+@pytest.mark.rule("MB-D04", "MB-D06")
+def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> None:
+    match = game(baby(5), baby(3), baby(hand=["boo_boo"]), fight=fight("rug_rat", helper=1))
+    assert match.window() is None
+    do(match, 0, "resolve")
+    window = match.window()
+    assert window is not None
+    assert (window.kind, window.asked, window.contest, window.stakes) == ("final_call", (1, 2), True, (0, 1))
+    do(match, 1, "pass")
+    assert match.window() == window
+    do(match, 2, "send card=boo_boo player=1")
+    window = match.window()
+    assert window is not None
+    assert (window.kind, window.asked, window.stakes) == ("curse_window", (0, 1, 2), (1,))
+    match = do(game(baby(9), fight=fight("rug_rat")), 0, "resolve")
+    window = match.window()
+    assert window is not None
+    assert window.stakes == (0, 1, 2)  # the win concerns everybody

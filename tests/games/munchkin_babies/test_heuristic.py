@@ -70,3 +70,35 @@ def test_it_spoils_a_fight_for_the_win() -> None:
     do(match, 0, "resolve")
     choice = ACTIONS.text(make_bot("greedy", GAME).choose(match.sight(1, Dice(key_from_seed(1)))))
     assert choice == "enhance card=ginormous monster=sandbox_bully"
+
+
+@pytest.mark.rule("MB-152", "MB-164")
+def test_an_elfling_helps_for_the_level_and_haggles_for_more() -> None:
+    assert asked(baby(5), baby(7, races=["elfling"]), "captain_croup", 0).startswith(("accept", "share"))
+    assert asked(baby(5), baby(7, races=["elfling"]), "captain_croup", 3) == "accept"
+    assert asked(baby(9), baby(7, races=["elfling"]), "captain_croup", 3) == "refuse"
+
+
+@pytest.mark.rule("MB-152", "MB-180")
+def test_it_does_not_help_where_both_would_lose() -> None:
+    assert asked(baby(2), baby(3), "pediatrician", 2) != "accept"
+
+
+@pytest.mark.rule("MB-D25", "MB-D24")
+@pytest.mark.parametrize(("share", "answer"), [(1, "accept"), (2, "accept")])
+def test_it_takes_a_fair_counter_offer(share: int, answer: str) -> None:
+    match = game(baby(5), baby(7), baby(2), fight=fight("captain_croup"))
+    do(match, 0, "ask player=1")
+    do(match, 1, f"share treasures={share}", "counter")
+    assert ACTIONS.text(make_bot("greedy", GAME).choose(match.sight(0, Dice(key_from_seed(1))))) == answer
+
+
+@pytest.mark.rule("MB-D23", "MB-149")
+def test_it_hands_over_the_win_for_nothing_in_the_world() -> None:
+    """Not for all Treasures, Items and cards together, and not as the helper who would be second."""
+    fighter = baby(9, items=["saucepan_helm", "bronze_booties"], hand=["gual_eat_a_bug"])
+    match = game(fighter, baby(8), baby(2), fight=fight("diaper_hound", "captain_croup"))
+    do(match, 0, "lay card=saucepan_helm", "lay card=bronze_booties", "lay card=gual_eat_a_bug", "share treasures=5")
+    do(match, 0, "ask player=1")
+    choice = ACTIONS.text(make_bot("greedy", GAME).choose(match.sight(1, Dice(key_from_seed(1)))))
+    assert choice == "refuse"
