@@ -77,6 +77,10 @@ GAME = Staged(
             "babies": [{"level": 9}, {"level": 4}, {}, {}],
             "fight": {"fighter": 0, "foes": ["captain_croup"], "helper": 1},
         },
+        "call": {
+            "babies": [{"level": 8, "items": ["saucepan_helm"]}, {"level": 2, "hand": ["undead"]}, {}],
+            "fight": {"fighter": 0, "foes": ["captain_croup"]},
+        },
         "run": {
             "babies": [{"level": 2, "hand": ["boo_boo"]}, {"level": 2}, {}, {}],
             "fight": {"fighter": 0, "foes": ["captain_croup", "big_baby"], "helper": 1},

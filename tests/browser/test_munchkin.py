@@ -38,7 +38,7 @@ NEXT = """(usual) => {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where the game begins shortly before something happens."""
-    running = Server(tmp_path_factory.mktemp("babies"), "tests.browser.staged_munchkin:GAME").start()
+    running = Server(tmp_path_factory.mktemp("babies"), "tests.browser.staged_munchkin:GAME", window=30).start()
     yield running
     running.stop()
 
@@ -66,11 +66,20 @@ def two(person: MakePerson, *rest: str, stage: str = "", **options: object) -> t
 
 
 def act(person: Person, place: str) -> None:
-    """A button of the table: a click shows what it does, a second one does it."""
+    """A button of the table: a click shows what it does, a second one does it. To let it be needs no second look."""
     button = person.page.locator(f'.act[data-place="{place}"]')
     button.click()
-    button.click()
+    if place != "pass":
+        button.click()
     person.settle()
+
+
+def let_everything_pass(person: Person) -> None:
+    """A standing order for this turn, which nobody else sees."""
+    person.page.get_by_role("button", name="More", exact=True).click()
+    person.page.get_by_role("button", name="When to stop me").click()
+    person.page.get_by_role("checkbox", name="Let everything pass").check()
+    person.page.get_by_role("button", name="Close").click()
 
 
 def hand(person: Person, card: str) -> Locator:
@@ -145,8 +154,8 @@ def test_the_fight_of_the_rulebook_number_by_number(person: MakePerson) -> None:
         expect(parts(one, "The munchkins").filter(has_text="Berserk")).to_have_text("Berserk+3")
     expect(emma.page.get_by_text("1 level and 4 Treasures for a win")).to_be_visible()
 
+    let_everything_pass(jamal)
     act(emma, "resolve")
-    act(jamal, "pass")
     expect(level(emma, 6)).to_have_count(1)
     expect(emma.page.locator(".hand .card")).to_have_count(4)
     expect(emma.page.locator(".fight")).to_have_count(0)
@@ -202,8 +211,8 @@ def test_help_for_a_share_of_the_treasure(person: MakePerson) -> None:
     act(me, "accept")
     expect(totals(me)).to_have_text(["11", "10"])
     expect(me.page.get_by_text(f"{names[1]} gets 2 Treasures of the reward, the helper picks first")).to_be_visible()
+    let_everything_pass(friend)
     act(me, "resolve")
-    act(friend, "pass")
     for _ in range(2):
         friend.page.locator('.choosing [data-place^="card:"][data-can]').first.click()
         friend.page.locator(CHOSEN).first.click()
@@ -216,8 +225,8 @@ def test_help_for_a_share_of_the_treasure(person: MakePerson) -> None:
 
 def test_a_lost_fight_is_run_from(person: MakePerson) -> None:
     me, friend = two(person, "bot:greedy", "bot:greedy", stage="run")
+    let_everything_pass(friend)
     act(me, "resolve")
-    act(friend, "pass")
     act(me, "first:me")
     act(friend, "first:partner")
     me.page.locator('[data-place="monster:big_baby"][data-can]').click()
@@ -237,11 +246,32 @@ def test_the_tenth_level_ends_it(person: MakePerson) -> None:
     assert me.totals()[0] == "10"
 
 
+def test_a_window_counts_down_can_be_held_and_asks_only_who_can_answer(person: MakePerson) -> None:
+    """Given a fight that is called, when one of two people has a card for it, then that one is asked, the other is not,
+    both see the countdown, and it stops while the one who is asked thinks."""
+    emma, jamal = two(person, "bot:greedy", stage="call")
+    act(emma, "resolve")
+    bars = [one.dock.locator('[data-window="final_call"]') for one in (emma, jamal)]
+    for bar in bars:
+        expect(bar.get_by_role("timer")).to_have_text(re.compile(r"\d+ s"))
+    expect(jamal.page.locator('.act[data-place="pass"]')).to_be_visible()
+    expect(emma.dock.get_by_role("button", name="Hold")).to_have_count(0)
+    expect(emma.dock.get_by_role("group", name="Choices")).to_have_count(0)
+
+    bars[1].get_by_role("button", name="Hold").click()
+    expect(bars[1]).to_contain_text("You hold it: take your time.")
+    expect(bars[0]).to_contain_text("wants to think.")
+    expect(bars[0].get_by_role("timer")).to_have_count(0)
+    bars[1].get_by_role("button", name="Go on").click()
+    expect(bars[0].get_by_role("timer")).to_be_visible()
+    act(jamal, "pass")  # with one click, and the window closes
+
+
 def test_a_victory_is_shared(person: MakePerson) -> None:
     me, friend = two(person, "bot:greedy", "bot:greedy", stage="shared", shared_victory=True)
     expect(totals(me)).to_have_text(["13", "10"])
+    let_everything_pass(friend)
     act(me, "resolve")
-    act(friend, "pass")
     for one in (me, friend):
         one.end.wait_for()
         expect(one.end).to_contain_text("share the win!")

@@ -34,8 +34,10 @@ export class Decision {
     this.curtain === null ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]) : undefined,
   );
   private readonly names = $derived.by(() => this.table().seats.map((seat) => seat.name).join('\n')); // who comes and goes changes no choice
+  /** Whoever has nothing to say in a window is not asked there. */
+  private readonly asked = $derived(this.position?.window?.prompt ?? true);
   /** All that may be done, and what of it the board offers now. */
-  readonly all = $derived<readonly Choice[]>((this.position?.choices ?? []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
+  readonly all = $derived<readonly Choice[]>((this.asked ? (this.position?.choices ?? []) : []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
   readonly choices = $derived.by<readonly Choice[]>(() => (this.position ? (this.offers()?.(this.all, this.position.view) ?? this.all) : []));
   readonly open = $derived(open(this.choices, this.picking));
   /** The places of what the next click plays. */
@@ -140,10 +142,12 @@ export class Decision {
     if (this.room().busy || this.seat === null) return;
     this.asking = null;
     this.picking = step.picking;
-    if (step.play === null) play('pick');
+    const closing = step.picking.ready === this.position?.window?.closing ? step.picking.ready : null; // to let it be needs no second look
+    const action = step.play ?? closing;
+    if (action === null) play('pick');
     else {
       play('place');
-      this.room().move(this.seat, step.play);
+      this.room().move(this.seat, action);
     }
   }
 
