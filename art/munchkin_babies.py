@@ -9,7 +9,9 @@ from art.gallery import Gallery
 from art.limbs import ear, foot, horn, paw
 from art.mouths import fang, grin, smile
 from art.munchkin_doll import ITEMS, LAYERS, item
-from art.paths import at, blob, burst, fluff, heart, oval, polygon, ring, slab, star
+from art.munchkin_monsters import MONSTERS
+from art.munchkin_signs import SIGNS
+from art.paths import at, blob, burst, fluff, heart, oval, polygon, ring, slab, star, whole
 from art.patterns import bands, spots
 from art.symbols import shadow, sparkle
 
@@ -41,6 +43,9 @@ for layer_name, layer in LAYERS.items():
     GALLERY.picture(layer_name)(layer)
 for item_slug, (item_title, item_draw, item_middle, item_size) in ITEMS.items():
     GALLERY.add(f"item-{item_slug}", item_title, item(item_draw, item_middle, item_size))
+
+for drawn_name, drawn in (MONSTERS | SIGNS).items():
+    GALLERY.picture(drawn_name)(drawn)
 
 SHIELD = "M12 16Q36 18 60 6Q84 18 108 16Q114 84 60 116Q6 84 12 16z"
 
@@ -87,7 +92,7 @@ def holy_terror(art: Art) -> None:
     art.solid(SHIELD, "blue", lift=(-4, -4))
     horn(art, 40, 56, -40, 26, 11, "nappy", 9)
     horn(art, 80, 56, 40, 26, 11, "nappy", -9)
-    art.solid(blob((60, 44), (86, 54), (88, 78), (60, 98), (32, 78), (34, 54)), "red")
+    art.solid(whole(blob((60, 44), (86, 54), (88, 78), (60, 98), (32, 78), (34, 54))), "red")
     art.limb("M36 28a24 7 0 1 0 48 0a24 7 0 1 0 -48 0", WHITE, 4)
     eyes(art, 60, 64, 13, 10.5, "angry", "red", (0, 0.1))
     grin(art, 60, 78, 13, 9, 4, pointed=True)
@@ -100,7 +105,7 @@ def badge(art: Art, colour: str) -> None:
 
 def little_face(art: Art, colour: str, mood: str = "wide") -> None:
     """A small round face."""
-    art.solid(blob((60, 30), (84, 42), (86, 66), (60, 90), (34, 66), (36, 42)), colour)
+    art.solid(whole(blob((60, 30), (84, 42), (86, 66), (60, 90), (34, 66), (36, 42))), colour)
     eyes(art, 60, 58, 12, 9.5, mood, colour, (0, 0.1))
 
 
@@ -137,7 +142,7 @@ def orcling(art: Art) -> None:
     badge(art, "red")
     ear(art, 34, 54, -60, 22, 20, "leaf", "blush", pointed=True)
     ear(art, 86, 54, 60, 22, 20, "leaf", "blush", pointed=True)
-    art.solid(blob((60, 28), (86, 38), (90, 70), (76, 94), (44, 94), (30, 70), (34, 38)), "leaf")
+    art.solid(whole(blob((60, 28), (86, 38), (90, 70), (76, 94), (44, 94), (30, 70), (34, 38))), "leaf")
     eyes(art, 60, 54, 13, 10, "angry", "leaf", (0, 0.2))
     art.flat(oval(56, 70, 2, 3) + oval(64, 70, 2, 3), art.ink)
     art.stroke("M42 82H78", 3.6)
@@ -149,13 +154,13 @@ def orcling(art: Art) -> None:
 def quarterling(art: Art) -> None:
     """Race: quarterling, curls and a huge hairy foot."""
     badge(art, "lilac")
-    art.solid(fluff(60, 40, 31, 27, 10), "brown", lift=(-3, -3))
-    art.solid(blob((60, 28), (80, 38), (82, 58), (60, 76), (38, 58), (40, 38)), "skin")
+    art.solid(whole(fluff(60, 40, 31, 27, 10)), "brown", lift=(-3, -3))
+    art.solid(whole(blob((60, 28), (80, 38), (82, 58), (60, 76), (38, 58), (40, 38))), "skin")
     eyes(art, 60, 47, 10, 8.5, "wide", "skin", (0, 0.6))
     smile(art, 60, 61, 7, 3)
     for x, side in ((38, -1), (82, 1)):
         art.solid(
-            blob((x - 15, 78), (x, 74), (x + 15, 78), (x + 12, 104), (x, 110), (x - 12, 104)),
+            whole(blob((x - 15, 78), (x, 74), (x + 15, 78), (x + 12, 104), (x, 110), (x - 12, 104))),
             "skin",
             flat(oval(x, 96, 7, 8), art["blush"]),
             (-3, -3),
@@ -197,12 +202,12 @@ def jealous_kitty(art: Art) -> None:
     ear(art, 22, 34, -18, 26, 24, "orange", "pink", pointed=True)
     ear(art, 60, 34, 18, 26, 24, "orange", "pink", pointed=True)
     art.solid(
-        blob((41, 24), (66, 34), (72, 56), (60, 74), (41, 78), (22, 74), (10, 56), (16, 34)),
+        whole(blob((41, 24), (66, 34), (72, 56), (60, 74), (41, 78), (22, 74), (10, 56), (16, 34))),
         "orange",
         bands(art.dark("orange", 0.35), 5, "M41 20V34", "M31 22V32", "M51 22V32"),
     )
     eyes(art, 41, 52, 14, 12, "angry", "orange", (0.6, 0), "#a8ef5a")
-    art.flat(blob((37, 64), (45, 64), (41, 68)), "pink", 2.4)
+    art.flat(whole(blob((37, 64), (45, 64), (41, 68))), "pink", 2.4)
     smile(art, 41, 73, 9, -3)
     art.stroke("M14 62L2 60M14 67L4 71M68 62L78 60", 2.6)
 
@@ -220,7 +225,7 @@ def werecub(art: Art) -> None:
     )
     ear(art, 34, 34, -30, 32, 22, "brown", "pink", pointed=True)
     ear(art, 78, 34, 22, 32, 22, "brown", "pink", pointed=True)
-    art.solid(burst(57, 52, 38, 36, 15, 0.84), "brown", flat(oval(56, 66, 22, 17), art["sand"]))
+    art.solid(whole(burst(57, 52, 38, 36, 15, 0.84)), "brown", flat(oval(56, 66, 22, 17), art["sand"]))
     eyes(art, 56, 44, 13, 11, "calm", "brown", (0.4, -0.5))
     art.flat(oval(56, 57, 7, 5), art.ink)
     art.flat(oval(56, 72, 8, 9), mix(art.ink, "#7a1030", 0.35), LINE)
@@ -235,14 +240,14 @@ def hootin_nanny(art: Art) -> None:
     art.limb("M48 104V112", "orange", 5)
     art.limb("M72 104V112", "orange", 5)
     art.solid(
-        blob((60, 22), (92, 36), (98, 72), (84, 104), (60, 110), (36, 104), (22, 72), (28, 36)),
+        whole(blob((60, 22), (92, 36), (98, 72), (84, 104), (60, 110), (36, 104), (22, 72), (28, 36))),
         "brown",
         flat(oval(60, 90, 25, 24), art["sand"])
         + bands(art["brown"], 3.2, "M42 84q6 6 12 0q6 6 12 0q6 6 12 0", "M46 95q6 6 12 0q6 6 12 0"),
     )
     art.solid("M24 58Q4 78 20 100Q36 92 34 70z", art.dark("brown", 0.2), lift=(-2, -3))
     art.solid("M96 58Q116 78 100 100Q84 92 86 70z", art.dark("brown", 0.2), lift=(-2, -3))
-    art.solid(fluff(60, 24, 34, 14, 11), WHITE, lift=(-2, -4))
+    art.solid(whole(fluff(60, 24, 34, 14, 11)), WHITE, lift=(-2, -4))
     art.flat(heart(60, 24, 7), "pink", 2.4)
     for x in (43, 77):
         art.flat(oval(x, 52, 18), WHITE, 4)
@@ -266,7 +271,7 @@ def napmare(art: Art) -> None:
     eye(art, 66, 52, 12, (-0.3, 0.6), (0, 0.1), "lilac")
     art.flat(oval(20, 70, 2.6, 3.4), art.ink)
     art.stroke("M20 83Q30 86 38 80", 3)
-    art.solid(fluff(60, 100, 48, 12, 13), WHITE, lift=(-3, -3))
+    art.solid(whole(fluff(60, 100, 48, 12, 13)), WHITE, lift=(-3, -3))
     art.solid("M100 4A14 14 0 1 0 114 25A12.5 12.5 0 0 1 100 4z", "butter", lift=(-2, -2), line=3)
 
 
@@ -296,7 +301,7 @@ def big_baby(art: Art) -> None:
     art.solid(
         "M10 108Q14 84 60 84Q106 84 110 108Q108 116 98 116H22Q12 116 10 108z", "blue", bands(WHITE, 6, "M0 107H120")
     )
-    art.solid(blob((60, 10), (96, 22), (106, 56), (90, 88), (60, 97), (30, 88), (14, 56), (24, 22)), "skin")
+    art.solid(whole(blob((60, 10), (96, 22), (106, 56), (90, 88), (60, 97), (30, 88), (14, 56), (24, 22))), "skin")
     art.stroke("M58 12Q44 4 56 3M62 12Q64 3 74 6", 4)
     art.stroke("M26 42Q36 34 48 44M94 42Q84 34 72 44", 4.6)
     art.stroke("M28 32L46 36M92 32L74 36", 4)
@@ -325,7 +330,9 @@ def princess_tut(art: Art) -> None:
         "M30 40Q44 32 60 20",
     )
     art.solid(
-        blob((60, 18), (90, 32), (92, 58), (82, 76), (86, 98), (60, 108), (34, 98), (38, 76), (28, 58), (30, 32)),
+        whole(
+            blob((60, 18), (90, 32), (92, 58), (82, 76), (86, 98), (60, 108), (34, 98), (38, 76), (28, 58), (30, 32))
+        ),
         "sand",
         wraps,
     )
@@ -369,7 +376,7 @@ def pediatrician(art: Art) -> None:
     )
     art.stroke("M42 74Q40 96 52 100M78 74Q80 88 76 94", 4, "night")
     art.flat(oval(54, 102, 6), "steel", 3)
-    art.solid(blob((60, 18), (84, 28), (88, 52), (76, 76), (60, 82), (44, 76), (32, 52), (36, 28)), "leaf")
+    art.solid(whole(blob((60, 18), (84, 28), (88, 52), (76, 76), (60, 82), (44, 76), (32, 52), (36, 28))), "leaf")
     art.limb("M30 24Q60 10 90 24", "night", 5)
     art.solid(oval(60, 17, 14), "steel", flat(oval(59, 16, 6), art["grey"]), (-3, -3))
     eyes(art, 60, 46, 13, 11, "sly", "leaf", (0.5, 0.3))

@@ -7,7 +7,7 @@ from art.colours import WHITE, mix
 from art.eyes import cheeks, eyes
 from art.limbs import paw
 from art.mouths import grin
-from art.paths import Point, blob, burst, heart, oval, slab
+from art.paths import Point, blob, burst, heart, oval, slab, whole
 from art.patterns import shine, spots
 from art.symbols import shadow
 
@@ -21,11 +21,13 @@ def nursery_baby(art: Art) -> None:
     art.limb("M70 98L76 108", "skin", 13)
     art.solid(oval(41, 110, 11, 6.5), "skin", lift=(-2, -2))
     art.solid(oval(79, 110, 11, 6.5), "skin", lift=(-2, -2))
-    art.solid(blob((60, 62), (80, 72), (82, 94), (60, 104), (38, 94), (40, 72)), "skin", stroke("M60 84v2", 3, art.ink))
+    art.solid(
+        whole(blob((60, 62), (80, 72), (82, 94), (60, 104), (38, 94), (40, 72))), "skin", stroke("M60 84v2", 3, art.ink)
+    )
     art.solid("M37 86Q60 94 83 86Q84 104 68 108H52Q36 104 37 86z", "nappy", lift=(-2, -3))
     art.flat(oval(60, 95, 3.5), "pink", 2.2)
     art.solid(oval(25, 44, 7, 8) + oval(95, 44, 7, 8), "skin", lift=(-2, -2))
-    art.solid(blob((60, 10), (88, 22), (94, 46), (78, 68), (60, 72), (42, 68), (26, 46), (32, 22)), "skin")
+    art.solid(whole(blob((60, 10), (88, 22), (94, 46), (78, 68), (60, 72), (42, 68), (26, 46), (32, 22))), "skin")
     art.stroke("M60 12Q54 2 62 2Q70 4 64 10", 3.4)
     eyes(art, 60, 42, 15, 11, "wide", "skin", (0, 0.1))
     cheeks(art, 60, 54, 24, 6, art["blush"])
@@ -57,7 +59,7 @@ def bonnet(art: Art) -> None:
         lift=(-1, -3),
         line=3,
     )
-    art.solid(blob((60, 74), (72, 67), (72, 82), (60, 77), (48, 82), (48, 67)), "butter", lift=(-2, -2), line=3)
+    art.solid(whole(blob((60, 74), (72, 67), (72, 82), (60, 77), (48, 82), (48, 67))), "butter", lift=(-2, -2), line=3)
 
 
 def bib(art: Art) -> None:
@@ -87,8 +89,14 @@ def bootees(art: Art) -> None:
     for x in (41, 79):
         side = -1 if x < 60 else 1
         art.solid(
-            blob(
-                (x - side * 8, 98), (x + side * 6, 100), (x + side * 16, 110), (x + side * 8, 117), (x - side * 12, 116)
+            whole(
+                blob(
+                    (x - side * 8, 98),
+                    (x + side * 6, 100),
+                    (x + side * 16, 110),
+                    (x + side * 8, 117),
+                    (x - side * 12, 116),
+                )
             ),
             "mint",
             lift=(-2, -2),
@@ -106,7 +114,7 @@ def skates(art: Art) -> None:
 def rattle(art: Art) -> None:
     """Hand: a rattle used as a mace."""
     art.limb("M18 96L14 60", "butter", 5)
-    art.solid(burst(13, 50, 13, 13, 9, 0.74), "red", lift=(-2, -2), line=3)
+    art.solid(whole(burst(13, 50, 13, 13, 9, 0.74)), "red", lift=(-2, -2), line=3)
     art.flat(oval(13, 50, 4), WHITE, 2.2)
     paw(art, 18, 88, 7, "skin")
 

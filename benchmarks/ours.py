@@ -18,7 +18,7 @@ from bestiary.core.registry import find_game
 from bestiary.core.seats import CHANCE
 from bestiary.core.state import State
 
-SAMPLE = 300
+SAMPLE = 20_000  # moves
 
 
 def playouts(game: Game, seconds: float) -> dict[str, Any]:
@@ -90,8 +90,11 @@ def step_through(state: State, dice: Dice, most: int | None = None) -> tuple[int
 def sampled_chance_per_move(start: State) -> float:
     """How often chance acts for each move of a player: the kernel's loop counts only the players' moves."""
     dice = Dice(key_from_seed("sample"))
-    games = [step_through(start.clone(), dice) for _ in range(SAMPLE)]
-    return sum(chance for _, chance in games) / sum(moves for moves, _ in games)
+    moves = chance = 0
+    while moves < SAMPLE:
+        more = step_through(start.clone(), dice)
+        moves, chance = moves + more[0], chance + more[1]
+    return chance / moves
 
 
 def middle(game: Game) -> State:

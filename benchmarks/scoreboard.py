@@ -12,6 +12,7 @@ OTHER_GAMES = {
     "monster_baby_rescue": "Monster Baby Rescue",
     "wombat_rescue": "Wombat Rescue",
     "big_monster": "Big Monster",
+    "munchkin_babies": "Munchkin Babies",
 }
 OURS = {
     "compiled-playouts": "Bestiary, compiled",

@@ -15,7 +15,8 @@ from bestiary.core.perspective import Perspective
 for game in bestiary.games().values():
     for number in range({GAMES}):
         seats = game.seats[number % len(game.seats)]
-        match = bestiary.new(game.id, seats, seed=number)
+        variants = game.variants(seats)
+        match = bestiary.new(game.id, seats, number, variants[number % len(variants)])
         bots = [make_bot(name, game) for name in ("greedy", "random", "random", "greedy", "random", "random")]
         dice = [Dice(key_from_seed(number, seat)) for seat in range(seats)]
         while not match.over:

@@ -17,6 +17,7 @@ PYTHON = {
         ["tools/make_types.py", "--check"],
         ["tools/make_layouts.py", "--check"],
         ["tools/make_tiles.py", "--check"],
+        ["tools/make_cards.py", "--check"],
         ["-m", "art.build", "--check"],
     ],
     "test": [],

@@ -1,5 +1,6 @@
 """What a simulation showed, for people."""
 
+from collections import Counter
 from typing import Any
 
 import click
@@ -9,6 +10,8 @@ from bestiary.core.errors import shown
 from bestiary.core.registry import import_game
 
 SPREAD = ["Mean", "SD", "Min", "Median", "Max"]
+BARS = 12  # at most so many rows of a distribution
+BAR = 40  # characters of its longest one
 
 
 def print_report(document: dict[str, Any]) -> None:
@@ -24,9 +27,10 @@ def print_report(document: dict[str, Any]) -> None:
         _print_seats(document["seats"])
         if 1 < len(document["bots"]) < len(document["players"]):
             _print_bots(document["bots"])
-        length = document["length"]
-        spread = f"mean {length['mean']:.1f}, shortest {length['lowest']}, median {length['median']:g}"
-        click.echo(f"\nMoves in a game: {spread}, longest {length['highest']}")
+        click.echo(f"\nMoves in a game: {_length(document['length'])}")
+        if document["turns"]:
+            click.echo(f"Turns in a game: {_length(document['turns'])}")
+            _print_bars(document["turns"])
     speed = document["speed"]
     rates = f"{speed['games_per_second']:,.0f} games/s, {speed['moves_per_second']:,} moves/s"
     workers = f"{speed['workers']} worker{'s' if speed['workers'] != 1 else ''}"
@@ -55,3 +59,22 @@ def _wins(line: dict[str, Any]) -> list[str]:
 def _spread(score: dict[str, Any]) -> list[str]:
     exact = [str(score["lowest"]), f"{score['median']:g}", str(score["highest"])]
     return [f"{score['mean']:.2f}", f"{score['deviation']:.2f}", *exact]
+
+
+def _length(length: dict[str, Any]) -> str:
+    spread = f"mean {length['mean']:.1f}, shortest {length['lowest']}, median {length['median']:g}"
+    return f"{spread}, longest {length['highest']}"
+
+
+def _print_bars(spread: dict[str, Any]) -> None:
+    """How often a game was how long."""
+    first = spread["lowest"]
+    wide = (spread["highest"] - first) // BARS + 1
+    games: Counter[int] = Counter()
+    for number, count in spread["histogram"].items():
+        games[(int(number) - first) // wide] += count
+    for row in range(max(games) + 1):
+        start = first + row * wide
+        name = f"{start}-{start + wide - 1}" if wide > 1 else f"{start}"
+        bar = "#" * round(BAR * games[row] / max(games.values()))
+        click.echo(f"{name:>9}  {games[row]:6}  {bar}".rstrip())

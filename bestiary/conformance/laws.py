@@ -13,6 +13,7 @@ LAWS = {
     "pads": "Score pads are none, or one for each seat; they add up to the view's scores and end as the result.",
     "bounds": "Every game ends within its stated number of decisions, with totals inside the stated range.",
     "default": "What happens when time runs out is legal.",
+    "window": "A window asks all who are waited for, and each of them may pass; idle are only some of these.",
     "choices": "There is a choice for each legal action, with text, a label of its own and places; none is forbidden.",
     "events": "Every event can be stored, told in a sentence, and says who is told.",
     "tray": "A step into the tray tells its owner alone and moves nothing else; any other own action empties the tray.",

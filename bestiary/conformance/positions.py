@@ -26,6 +26,8 @@ def inspect_position(look: Inspector, state: State) -> None:
             _choices(look, state, seat)
         if seat in pending:
             look.expect("default", state.default(seat) in state.legal(seat), f"the default of seat {seat} is not legal")
+    if look.wants("window"):
+        _window(look, state, pending)
     if pending == (CHANCE,):
         _chance(look, state)
     if look.wants("clone", "save"):
@@ -91,6 +93,20 @@ def _choices(look: Inspector, state: State, seat: Seat) -> None:
     for choice in state.forbidden(seat):
         look.expect("choices", choice.action not in legal, f"{choice} is not forbidden")
         look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
+
+
+def _window(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
+    window = state.window()
+    for seat in range(look.seats):
+        asked = window is not None and seat in pending
+        look.expect("window", asked or not state.idle(seat), f"seat {seat} is idle, and not waited for in a window")
+    if window is None:
+        return
+    look.expect("window", bool(pending) and pending != (CHANCE,), "a window is open, and no player is waited for")
+    look.expect("window", set(pending) <= set(window.asked), f"{pending} are waited for, {window.asked} are asked")
+    look.expect("window", not look.game.actions.tray(window.closing), "to pass is a step into the tray")
+    for seat in pending:
+        look.expect("window", window.closing in state.legal(seat), f"seat {seat} is waited for and may not pass")
 
 
 def _chance(look: Inspector, state: State) -> None:

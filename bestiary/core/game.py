@@ -30,6 +30,7 @@ class Game(ABC):
     minutes: ClassVar[int]
     seats: ClassVar[range]
     usual_seats: ClassVar[int]
+    windows: ClassVar[bool] = False  # it has windows in which seats may answer: see State.window
     open: ClassVar[bool] = False  # everybody sees the same: views differ only in whose they are
     options: ClassVar[type[Options]]
     actions: ClassVar[ActionSpace]

@@ -21,6 +21,7 @@ from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, includes
 from bestiary.core.snapshot import Snapshot
 from bestiary.core.state import State
 from bestiary.core.view import Choice, View
+from bestiary.core.window import Window
 
 
 class Step(NamedTuple):
@@ -132,6 +133,15 @@ class Match:
         """What a seat may do now."""
         self._check_seat(seat)
         return self._state.legal(seat)
+
+    def window(self) -> Window | None:
+        """The window that is open, as everybody knows it."""
+        return self._state.window()
+
+    def idle(self, seat: Seat) -> bool:
+        """Whether a seat has nothing to say in it: for that seat, and for a table that passes for it."""
+        self._check_seat(seat)
+        return self._state.idle(seat)
 
     def choices(self, seat: Seat) -> list[Choice]:
         """The same in words and places."""

@@ -17,6 +17,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
 from bestiary.core.seats import EVERYONE, Action, Seat, Viewer, Viewers
 from bestiary.core.view import Choice, View
+from bestiary.core.window import Window
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,6 +114,20 @@ class State(ABC):
         counts only at its end."""
         result = self.result()
         return () if result is None else result.pads
+
+    def turns_begun(self) -> int:
+        """How many turns have begun, of all players together; 0 where a game does not count them."""
+        return 0
+
+    def window(self) -> Window | None:
+        """The window that is open, where a game has any. It waits for every seat that has not passed, and a pass tells
+        nobody else; what closes it early or late is the table's affair."""
+        return None
+
+    def idle(self, seat: Seat) -> bool:
+        """Whether a seat that is waited for in a window holds nothing that could matter there: it need not be asked, as
+        long as nobody can tell by the time that takes. Depends only on what the seat knows."""
+        return False
 
     def tray(self, seat: Seat) -> list[int]:
         """What lies in a seat's tray; games without trays leave this as it is."""

@@ -54,7 +54,7 @@ class Plan(NamedTuple):
             moves = play_out(state, bots, self._bot_dice(number), Dice(self._key(number)))
             result = state.result()
             assert result is not None
-            tally.add(result, moves)
+            tally.add(result, moves, state.turns_begun())
         return tally
 
     def match(self, number: int) -> Match:

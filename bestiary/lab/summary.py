@@ -25,6 +25,7 @@ def summary(simulation: Simulation) -> dict[str, Any]:
         "seats": [_seat(plan, tally, seat) for seat in range(len(plan.players))] if tally.games else [],
         "bots": [_bot(plan, tally, name) for name in sorted(set(plan.players))] if tally.games else [],
         "length": _spread(tally.length),
+        "turns": _spread(tally.turns),
     }
 
 

@@ -20,13 +20,14 @@ class Tally:
     wins: Counter[tuple[tuple[Seat, ...], int]]  # (who won, how many tied): a team that wins alone does not tie
     scores: list[Histogram]  # by seat
     length: Histogram  # in moves of the players
+    turns: Histogram  # where a game counts them
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
         """No games yet."""
-        return cls(0, 0, Counter(), [Histogram() for _ in range(seats)], Histogram())
+        return cls(0, 0, Counter(), [Histogram() for _ in range(seats)], Histogram(), Histogram())
 
-    def add(self, result: Result, moves: int) -> None:
+    def add(self, result: Result, moves: int, turns: int = 0) -> None:
         """Counts one game."""
         winners = result.winners
         tied = sum(team[0] in winners for team in result.teams)
@@ -36,6 +37,8 @@ class Tally:
         for scores, total in zip(self.scores, result.totals, strict=True):
             scores[total] += 1
         self.length[moves] += 1
+        if turns:
+            self.turns[turns] += 1
 
     def merge(self, other: Tally) -> None:
         """Counts all games of another tally as well."""
@@ -45,6 +48,7 @@ class Tally:
         for mine, others in zip(self.scores, other.scores, strict=True):
             mine.update(others)
         self.length.update(other.length)
+        self.turns.update(other.turns)
 
     def won(self, seat: Seat) -> Fraction:
         """How many games a seat won; a win shared by n counts 1/n."""

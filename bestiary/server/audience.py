@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bestiary.core.seats import Viewer
 from bestiary.server.connection import Connection, encoded
-from bestiary.server.messages import FromServer, PositionChanged, TableChanged
+from bestiary.server.messages import FromServer, PositionChanged, TableChanged, WindowChanged
 from bestiary.server.scene import position_for, table_for, viewers_of
 
 if TYPE_CHECKING:
@@ -57,6 +57,14 @@ class Audience:
                 line = lines[viewer]
                 if line is not None:
                     connection.send(line)
+
+    def tell_window(self, only: Viewer = None) -> None:
+        """Everybody, or all who see with one seat's eyes, get the open window."""
+        windows = self._live.windows
+        for connection, viewers in self._connections.items():
+            for viewer in viewers:
+                if only is None or viewer == only:
+                    connection.send(encoded(WindowChanged(viewer, windows.shown(viewer), windows.orders_of(viewer))))
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bestiary.core.errors import Refused
-from bestiary.core.seats import Seat
+from bestiary.core.seats import Action, Seat
 
 if TYPE_CHECKING:
     from bestiary.server.table import LiveTable
@@ -45,17 +45,31 @@ class BotsAtWork:
     async def _work(self) -> None:
         try:
             while self._next() is not None:
-                await asyncio.sleep(self._live.hall.settings.bot_pause)
+                if self._live.windows.kind is None:
+                    await asyncio.sleep(self._live.hall.settings.bot_pause)
                 await self._move()
         finally:
             self._task = None
 
     async def _move(self) -> None:
+        """A bot lets a window be at once; what it has to say there, people can follow."""
         live = self._live
         async with live.lock:
             seat = self._next()
-            if seat is not None and live.play is not None:
-                name = live.company.strength(live.row, seat) or ""
-                action = await asyncio.to_thread(live.company.choose, name, live.play, seat)
-                with suppress(Refused):  # another worker's bot was faster
-                    await live.make(seat, action, None)
+            if seat is None or live.play is None:
+                return
+            name = live.company.strength(live.row, seat) or ""
+            action = await asyncio.to_thread(live.company.choose, name, live.play, seat)
+            window = live.play.window()
+            if window is None or action == window.closing:
+                await self._make(seat, action)
+                return
+            ply = live.ply
+        await asyncio.sleep(live.hall.settings.bot_pause)
+        async with live.lock:
+            if live.ply == ply and self._next() == seat:
+                await self._make(seat, action)
+
+    async def _make(self, seat: Seat, action: Action) -> None:
+        with suppress(Refused):  # another worker's bot was faster
+            await self._live.make(seat, action, None)

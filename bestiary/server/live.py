@@ -22,8 +22,11 @@ from bestiary.server.messages import (
     Bye,
     Chat,
     FromClient,
+    Hold,
     Move,
     NotAccepted,
+    Order,
+    Orders,
     Ping,
     Pong,
     Position,
@@ -129,7 +132,7 @@ class Conversation:
         else:
             self._connection.send(encoded(Accepted(message.request)))
 
-    async def _carry_out(self, message: Move | Chat | AskUndo | AnswerUndo) -> None:
+    async def _carry_out(self, message: Move | Chat | AskUndo | AnswerUndo | Hold | Order) -> None:
         table, person = self._table, self._connection.person
         if isinstance(message, Chat):
             if table.first_time(person, message.request):
@@ -145,6 +148,10 @@ class Conversation:
             async with table.playing():
                 if isinstance(message, AskUndo):
                     await table.undo.ask(message.seat)
+                elif isinstance(message, Hold):
+                    await table.windows.hold(message.seat, message.hold)
+                elif isinstance(message, Order):
+                    table.windows.order(message.seat, Orders(message.stop, message.this_turn))
                 else:
                     await table.undo.answer(message.seat, message.agree)
 

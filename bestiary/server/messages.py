@@ -20,6 +20,7 @@ Avatar = Literal[
 ]  # the creatures that art/avatars.py draws
 AVATARS: tuple[Avatar, ...] = get_args(Avatar)
 Seconds = Annotated[int, Meta(ge=10, le=86_400, description="For a move.")]
+Stop = Literal["always", "contests", "stakes"]  # contests: fights; stakes: where the seat may win or lose something
 ChatText = Annotated[str, Meta(min_length=1, max_length=280)]
 
 
@@ -111,6 +112,25 @@ class LogLine(Struct, frozen=True, gc=False):
     beside: bool  # done by somebody who decides at the same time: what others have picked stays picked
 
 
+class Orders(Struct, frozen=True, gc=False):
+    """What a seat has said beforehand about windows: which ones it wants to be stopped for. Known to that seat only."""
+
+    stop: Stop = "always"
+    this_turn: bool = False  # for the rest of this turn everything is let pass
+
+
+class OpenWindow(Struct, frozen=True, gc=False):
+    """A pause in which seats may answer what has happened. Who has passed is a secret."""
+
+    kind: str
+    asked: list[int]
+    closing: int  # the action that lets it be
+    closes_in: float | None  # seconds; then whoever has not passed passes. None: it is held, or waits
+    held_by: list[int]
+    prompt: bool  # the viewer is to be asked: it has not passed, may have something to say, and wants to be stopped
+    hold_left: float  # seconds for which the viewer may still hold windows in this turn
+
+
 class Position(Struct, frozen=True, gc=False):
     """What one viewer sees now. `view` is the game's own, tagged with the game's id."""
 
@@ -120,6 +140,8 @@ class Position(Struct, frozen=True, gc=False):
     choices: list[Choice]
     log: list[LogLine]  # since the moment the client asked from; all of it at first
     seconds_left: float | None
+    window: OpenWindow | None
+    orders: Orders | None  # of a seat, in a game with windows
     result: Result | None
 
 
@@ -156,6 +178,14 @@ class PositionChanged(Struct, frozen=True, tag="position", gc=False):
     position: Position
 
 
+class WindowChanged(Struct, frozen=True, tag="window", gc=False):
+    """A window is held or goes on, or the viewer's orders have changed; the position is the same."""
+
+    seat: int | None
+    window: OpenWindow | None
+    orders: Orders | None
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """A request was carried out; repeating it is harmless."""
 
@@ -187,7 +217,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromServer = Welcome | TableChanged | PositionChanged | Accepted | NotAccepted | Said | Bye | Pong
+FromServer = Welcome | TableChanged | PositionChanged | WindowChanged | Accepted | NotAccepted | Said | Bye | Pong
 
 
 # From a client, over the WebSocket.
@@ -225,11 +255,28 @@ class AnswerUndo(Struct, frozen=True, tag="answer_undo", forbid_unknown_fields=T
     agree: bool
 
 
+class Hold(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """A seat that wants to think stops the countdown of the open window, or lets it go on."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+    hold: bool
+
+
+class Order(Struct, frozen=True, tag="order", forbid_unknown_fields=True):
+    """A seat says beforehand which windows it wants to be stopped for."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+    stop: Stop
+    this_turn: bool = False
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Move | Chat | AskUndo | AnswerUndo | Ping
+FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Ping
 
 
 # Over HTTP.

@@ -19,6 +19,7 @@ class Notice(Struct, frozen=True):
     worker: str
     what: str
     people: list[str] = []
+    holding: list[int] = []  # seats that hold the open window there
 
 
 _encode = msgspec.json.Encoder().encode
@@ -44,7 +45,8 @@ class Neighbours:
     async def tell(self, what: str) -> None:
         """Tells them of a change."""
         people = sorted(self._live.audience.here()) if what == "here" else []
-        await self._line.publish(_encode(Notice(self._live.hall.worker, what, people)))
+        holding = self._live.windows.holding if what == "hold" else []
+        await self._line.publish(_encode(Notice(self._live.hall.worker, what, people, holding)))
 
     def _hear(self, notice: bytes) -> None:
         live, heard = self._live, _decode(notice)
@@ -53,6 +55,8 @@ class Neighbours:
             live.start(live.look_around())
         elif heard.what == "who":
             live.start(self.tell("here"))
+        elif heard.what == "hold":
+            live.start(live.windows.hear(heard.worker, heard.holding))
         elif heard.what == "chat":
             live.start(live.talk.catch_up())
         else:

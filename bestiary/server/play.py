@@ -101,6 +101,11 @@ class Play(Match):
         """How far the game is, as far as a viewer may know."""
         return self.view(viewer).progress
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn, where the game counts them."""
+        return self._state.turns_begun()
+
     def default(self, seat: Seat) -> Action:
         """What a seat does when its time runs out."""
         return self._state.default(seat)

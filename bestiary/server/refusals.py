@@ -44,6 +44,9 @@ SIGNS = {
     "OTHER_RULES": Sign(
         "S-14", 409, "This game was played under older rules, and its moves do not fit the present ones."
     ),
+    "NO_WINDOW": Sign("S-16", 409, "No countdown runs in which you are asked."),
+    "NO_HOLD": Sign("S-16", 409, "You have held windows for long enough in this turn."),
+    "NO_ORDERS": Sign("S-17", 409, "This game has no windows to be stopped for."),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
 LENGTHS = (

@@ -55,6 +55,8 @@ def position_for(live: LiveTable, viewer: Viewer, since: int = 0) -> Position:
         choices=[] if viewer is None else play.choices(viewer),
         log=play.heard(viewer, since),
         seconds_left=live.clock.seconds_left(viewer),
+        window=live.windows.shown(viewer),
+        orders=live.windows.orders_of(viewer),
         result=play.result,
     )
 

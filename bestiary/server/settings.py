@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.9  # before a bot moves, so that people can follow
     grace: float = 60.0  # until a bot sits in for somebody who has gone
     comeback: float = 10.0  # after a restart, whoever's time is nearly up has so long
+    window: float = 5.0  # a window is open, in live play
+    hold: float = 60.0  # a seat may hold windows in each turn
     undo_wait: float = 30.0  # an undo that nobody answers is forgotten
     snapshot_every: int = 64  # moves
     keep_table: float = 300.0  # an empty table stays in memory for so long

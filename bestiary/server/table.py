@@ -31,6 +31,7 @@ from bestiary.server.stored import stored_play
 from bestiary.server.talk import Talk
 from bestiary.server.timers import Timers
 from bestiary.server.undo import TakingBack
+from bestiary.server.windows import Windows
 
 if TYPE_CHECKING:
     from bestiary.server.hall import Hall
@@ -56,6 +57,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.neighbours = Neighbours(self)
         self.bots = BotsAtWork(self)
+        self.windows = Windows(self)
         self.lock = asyncio.Lock()
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._timers = Timers()
@@ -138,6 +140,7 @@ class LiveTable:
 
     def _review_company(self) -> None:
         wait = self.company.review(self.row, self.present())
+        self.windows.review()
         self.later("absence", wait, self.look_around)
 
     async def _meet_people(self) -> None:
@@ -245,6 +248,7 @@ class LiveTable:
     # Time.
 
     def _set_clock(self) -> None:
+        self.windows.review()
         if self.row.clock is not None and self.play is not None:
             people = {seat: at for seat, at in self.play.asked.items() if self.row.seats[seat].kind == "person"}
             self.clock.set(self.row.clock, people)

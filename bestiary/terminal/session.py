@@ -7,6 +7,7 @@ from rich.console import Console
 from bestiary.core.errors import BestiaryError
 from bestiary.core.match import Match
 from bestiary.core.perspective import Perspective
+from bestiary.core.seats import Action, Seat
 from bestiary.terminal.commands import Commands, Leave
 from bestiary.terminal.company import Company
 from bestiary.terminal.interruption import not_now
@@ -45,12 +46,22 @@ class Session:
             self._leave(newline=False)
 
     def _bots_move(self) -> None:
-        while not self._match.over and self._match.pending[0] != self._company.seat:
+        while not self._match.over:
             seat = self._match.pending[0]
-            bot, dice = self._company.bot(seat)
-            action = bot.choose(Perspective(self._match.state, seat, dice))
+            action = self._let_be() if seat == self._company.seat else self._chosen(seat)
+            if action is None:
+                return
             with not_now():
                 self._match.play(seat, action)
+
+    def _chosen(self, seat: Seat) -> Action:
+        bot, dice = self._company.bot(seat)
+        return bot.choose(Perspective(self._match.state, seat, dice))
+
+    def _let_be(self) -> Action | None:
+        """In a window in which the person has nothing to say they are not asked: only bots are there to learn it."""
+        window = self._match.window()
+        return window.closing if window is not None and self._match.idle(self._company.seat) else None
 
     def _show(self) -> None:
         self._scene.news()

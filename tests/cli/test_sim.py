@@ -85,3 +85,11 @@ def test_a_game_that_is_not_installed_is_named_by_its_module() -> None:
 
     assert answer.code == 0
     assert json.loads(answer.out)["games"] == 60
+
+
+def test_turns_are_shown_where_a_game_counts_them() -> None:
+    short = ("--players", "random,random,random", "--games", "2", "--seed", "1", "--max-turns", "3")
+    found = json.loads(ask("sim", "munchkin_babies", *short, "--json").out)["turns"]
+    assert (found["lowest"], found["highest"], found["histogram"]) == (3, 3, {"3": 2})
+    assert "3       2  ####" in ask("sim", "munchkin_babies", *short).out
+    assert document(*QUICK)["turns"] == {}

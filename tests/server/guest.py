@@ -25,6 +25,8 @@ class Guest:
         self.live: ClientConnection | None = None
         self._lines: list[str] = []  # of the last frame, not yet looked at
         self.positions: dict[int | None, dict[str, Any]] = {}
+        self.windows: dict[int | None, dict[str, Any]] = {}  # as the last message about it told
+        self.orders: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
         self.id: str = self.get("/api/me")["id"]
@@ -130,6 +132,10 @@ class Guest:
         elif message["type"] == "position":
             position = message["position"]
             self.positions[position["seat"]] = position
+        elif message["type"] == "window":
+            seat = message["seat"]
+            self.windows[seat], self.orders[seat] = message["window"], message["orders"]
+            self.positions[seat] |= {"window": message["window"], "orders": message["orders"]}
         elif message["type"] == "chat":
             self.chat.append(message["line"])
 

@@ -13,6 +13,7 @@ from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, 
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
 from bestiary.core.view import Choice
+from bestiary.core.window import Window
 from tests.toy.view import PHASES, BurrowView
 
 KINDS = ["acorn", "beetle", "clover", "daisy", "egg"]
@@ -118,6 +119,18 @@ class BurrowState(State):
         if action == SNAP:
             return None if self.hands[seat][self.shown[0]] else Refusal("NOT_YOURS", "BU-07", "You have none to snap.")
         return Refusal("WINDOW", "BU-06", "Pass or snap.")
+
+    def window(self) -> Window | None:
+        if self.phase != WINDOW:
+            return None
+        asked = tuple(seat for seat in range(self.seats) if seat != self.turn)
+        return Window("shown", asked, PASS, contest=self.shown[1] > 1, stakes=(self.turn,))
+
+    def idle(self, seat: Seat) -> bool:
+        return self.phase == WINDOW and seat in self.pending() and not self.hands[seat][self.shown[0]]
+
+    def turns_begun(self) -> int:
+        return self.turns
 
     def tray(self, seat: Seat) -> list[int]:
         return self.trays.on(seat)

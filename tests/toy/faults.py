@@ -5,11 +5,14 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from msgspec.structs import replace
+
 from bestiary.core.dice import Dice
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Line, Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, all_but, includes, only
 from bestiary.core.view import Choice
+from bestiary.core.window import Window
 from tests.toy.burrow import (
     ACTIONS,
     DIG,
@@ -272,6 +275,47 @@ class ClosingTheWindowDoesNotReveal(BurrowState):
         super().close_window(taker)
         self.told = told
         self.tell("scored", taker, {"closed": True, "points": self.points[taker], "turn": self.turns})
+
+
+# Windows.
+
+
+@fault("window")
+class WindowAsksTooFew(BurrowState):
+    def window(self) -> Window | None:
+        found = super().window()
+        return found and replaced_window(found, asked=found.asked[1:])
+
+
+@fault("window")
+class WindowClosesWithAnotherMove(BurrowState):
+    def window(self) -> Window | None:
+        found = super().window()
+        return found and replaced_window(found, closing=DIG)
+
+
+@fault("window")
+class IdleOutsideOfAnyWindow(BurrowState):
+    def idle(self, seat: Seat) -> bool:
+        return not self.tray(seat)
+
+
+@fault("law-1")
+class WindowNamesWhoHasNotPassed(BurrowState):
+    def window(self) -> Window | None:
+        found = super().window()
+        return found and replaced_window(found, asked=self.pending())
+
+
+@fault("law-1")
+class IdleKnowsOtherHands(BurrowState):
+    def idle(self, seat: Seat) -> bool:
+        most = max(hand[self.shown[0]] for hand in self.hands)
+        return self.phase == WINDOW and seat in self.pending() and self.hands[seat][self.shown[0]] < most
+
+
+def replaced_window(window: Window, **changes: Any) -> Window:
+    return replace(window, **changes)
 
 
 # Lists.

@@ -29,6 +29,7 @@ class Burrow(Game):
     about = "Badgers dig, swap, show and snap."
     credit = "Made up for the tests."
     minutes = 5
+    windows = True
     seats = range(2, 5)
     usual_seats = 3
     options = Options

@@ -25,7 +25,7 @@ function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Sc
     centre: ['bblt', 'boiled_brains', 'sludge_souffle'].map((meal, place) => ({ place, meal, monsters: [] })),
     collections: [collection, collection, collection], pile: { sludge: 5 }, stack: {}, discard: {}, discarded_tables: {}, removed: [], ...view,
   };
-  const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [], log: [line(1, 'round', 0)], seconds_left: null, result: null, ...change };
+  const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [], log: [line(1, 'round', 0)], seconds_left: null, window: null, orders: null, result: null, ...change };
   return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
 }
 

@@ -190,7 +190,7 @@ describe('the lesson', () => {
       track: [0, 1, 2].map((seat) => ({ seat, position: seat, location: seat })), homes: [home(), home(), home()], goals: [], finals: [], deck: 30, supply: { red: 6, green: 6 }, choosing: null, ...view,
     };
     const log = Array.from({ length: turns }, (_, at) => line(at, 'took', 0, { cost: 2 }));
-    const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [take], log, seconds_left: null, result: null, ...change };
+    const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [take], log, seconds_left: null, window: null, orders: null, result: null, ...change };
     return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
   }
   const told = (...ids: string[]) => new Set(ids);

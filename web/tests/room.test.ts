@@ -4,7 +4,7 @@ import type { Socket } from '../src/net/live';
 import { joined, ranOut, Room } from '../src/state/room.svelte';
 
 const line = (moment: number, text = `line ${moment}`): LogLine => ({ moment, what: 'x', seat: 0, data: {}, text, progress: false, beside: false });
-const position = (moment: number, log: LogLine[]): Position => ({ seat: 0, moment, view: {}, choices: [], log, seconds_left: null, result: null });
+const position = (moment: number, log: LogLine[]): Position => ({ seat: 0, moment, view: {}, choices: [], log, seconds_left: null, window: null, orders: null, result: null });
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: 'A', avatar: 'a', person: 'p', bot: null, mine, present: true });
 const table = { id: 't', status: 'playing', waiting: [2, 1], seats: [seat(0, false), seat(1, true), seat(2, true)] } as unknown as Table;
 
@@ -54,6 +54,15 @@ describe('a room', () => {
     const { room, says } = opened();
     says({ type: 'position', position: { ...position(3, [line(2)]), view: { waiting: [2], progress: 0.5 } } });
     expect([room.table?.waiting, room.table?.progress, room.acting]).toEqual([[2], 0.5, 2]);
+  });
+
+  test('hears of a window without a new position', () => {
+    const { room, says } = opened();
+    const window = { kind: 'call', asked: [0], closing: 1, closes_in: null, held_by: [1], prompt: true, hold_left: 3 };
+    says({ type: 'window', seat: 0, window, orders: { stop: 'stakes', this_turn: true } });
+    expect(room.positions.get(0)?.window?.held_by).toEqual([1]);
+    expect(room.positions.get(0)?.orders?.stop).toBe('stakes');
+    expect(room.positions.get(0)?.moment).toBe(2);
   });
 
   test('forgets everything at a new welcome', () => {

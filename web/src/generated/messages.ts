@@ -3,6 +3,9 @@
 export const AVATARS = ['sludge', 'eyeball', 'brain', 'dust-bunny', 'wombat', 'dingo', 'dragon', 'frog', 'cactus', 'kitty', 'owl', 'squid'] as const;
 export type Avatar = (typeof AVATARS)[number];
 
+export const STOPS = ['always', 'contests', 'stakes'] as const;
+export type Stop = (typeof STOPS)[number];
+
 /** A guest, as others see them. The id is public and gives no rights. */
 export interface Person {
   id: string;
@@ -86,6 +89,23 @@ export interface LogLine {
   beside: boolean;
 }
 
+/** What a seat has said beforehand about windows: which ones it wants to be stopped for. Known to that seat only. */
+export interface Orders {
+  stop: Stop;
+  this_turn: boolean;
+}
+
+/** A pause in which seats may answer what has happened. Who has passed is a secret. */
+export interface OpenWindow {
+  kind: string;
+  asked: number[];
+  closing: number;
+  closes_in: number | null;
+  held_by: number[];
+  prompt: boolean;
+  hold_left: number;
+}
+
 /** What one viewer sees now. `view` is the game's own, tagged with the game's id. */
 export interface Position {
   seat: number | null;
@@ -94,6 +114,8 @@ export interface Position {
   choices: Choice[];
   log: LogLine[];
   seconds_left: number | null;
+  window: OpenWindow | null;
+  orders: Orders | null;
   result: Result | null;
 }
 
@@ -148,6 +170,14 @@ export interface TableChanged {
 export interface PositionChanged {
   type: 'position';
   position: Position;
+}
+
+/** A window is held or goes on, or the viewer's orders have changed; the position is the same. */
+export interface WindowChanged {
+  type: 'window';
+  seat: number | null;
+  window: OpenWindow | null;
+  orders: Orders | null;
 }
 
 /** A request was carried out; repeating it is harmless. */
@@ -219,6 +249,23 @@ export interface AnswerUndo {
   request: string;
   seat: number;
   agree: boolean;
+}
+
+/** A seat that wants to think stops the countdown of the open window, or lets it go on. */
+export interface Hold {
+  type: 'hold';
+  request: string;
+  seat: number;
+  hold: boolean;
+}
+
+/** A seat says beforehand which windows it wants to be stopped for. */
+export interface Order {
+  type: 'order';
+  request: string;
+  seat: number;
+  stop: Stop;
+  this_turn?: boolean;
 }
 
 /** Are you there? */
@@ -575,6 +622,189 @@ export interface Collection {
   out: boolean;
 }
 
+/** The table as one viewer sees it. */
+export interface BabiesView {
+  type: 'munchkin_babies';
+  viewer: number | null;
+  seats: number;
+  waiting: number[];
+  progress: number;
+  scores: number[];
+  phase: string;
+  doing: (Record<string, unknown>)[];
+  turn: number;
+  turns: number;
+  babies: Baby[];
+  fight: Fight | null;
+  trades: Deal[];
+  door: Pile;
+  treasure: Pile;
+  limbo: Card[];
+  die: number;
+  hand: Card[];
+  seen_by: number[][];
+  fresh: number;
+  tray: string[];
+  laid: Card[];
+  laid_girl: boolean | null;
+  ready: number[];
+  idle: boolean;
+  passed: boolean;
+  steps: number;
+  searches: number;
+  draws: number;
+  doubled_sale: boolean;
+  after_fight: boolean;
+  may_loot: boolean;
+  given: number[];
+  winners: number[];
+  hands: Card[][] | null;
+}
+
+/** A character and all that lies in front of it. */
+export interface Baby {
+  seat: number;
+  level: number;
+  girl: boolean;
+  strength: number;
+  classes: Card[];
+  races: Card[];
+  super_munchkin: boolean;
+  half_breed: boolean;
+  items: Item[];
+  hireling: boolean;
+  lasting: Lasting[];
+  doors: number;
+  treasures: number;
+  known: Known[];
+  hand_limit: number;
+  gold: number;
+  in_combat: boolean;
+  time_out: boolean;
+  free: number;
+}
+
+/** A card as it is printed. */
+export interface Card {
+  id: string;
+  name: string;
+  sort: string;
+  deck: string;
+  text: string;
+  level: number;
+  treasures: number;
+  bonus: number;
+  gold: number;
+  slot: string;
+  big: boolean;
+}
+
+/** An Item on a table. */
+export interface Item {
+  card: Card;
+  equipped: boolean;
+  usable: boolean;
+  bonus: number;
+  hireling: boolean;
+  cheat: boolean;
+}
+
+/** Something that lasts: a Curse in front of its victim, or a marker. */
+export interface Lasting {
+  card: Card | null;
+  effect: string;
+  n: number;
+  active: boolean;
+}
+
+/** A card in somebody's hand that the viewer knows. */
+export interface Known {
+  card: Card;
+  everybody: boolean;
+}
+
+/** The combat: both sides, with every number of their sums. */
+export interface Fight {
+  fighter: number;
+  helper: number | null;
+  compelled: boolean;
+  side: number;
+  monsters: number;
+  winning: boolean;
+  wins_ties: boolean;
+  doubled: boolean;
+  side_parts: Part[];
+  monster_parts: Part[];
+  foes: Foe[];
+  treasures: number;
+  levels: number;
+  for_the_win: boolean;
+  help_forbidden: boolean;
+  fleeing: boolean;
+  runners: number[];
+  still_to_flee: Card[];
+  killed: Card[];
+  banked: number;
+  granted: number;
+  spent: Card[];
+  spoils: Card[];
+  offer: Offer;
+  deal: Offer;
+  asked: number[];
+  asks: number;
+  refused: number;
+  volunteers: number[];
+  berserked: number[];
+  turned: number[];
+  compels: number[];
+  stabbed: number[][];
+  answer: string | null;
+  answered: number[];
+}
+
+/** One number of a sum: where it comes from, and how much. */
+export interface Part {
+  what: string;
+  card: Card | null;
+  seat: number | null;
+  n: number;
+}
+
+/** A monster in the fight, with its twins. */
+export interface Foe {
+  card: Card;
+  count: number;
+  undead: boolean;
+  strength: number;
+  treasures: number;
+  parts: Part[];
+  enhancers: Card[];
+}
+
+/** What a helper is offered, or was promised. */
+export interface Offer {
+  items: Card[];
+  treasures: number;
+  pick: string;
+  plays: Card[];
+}
+
+/** An open trade offer. */
+export interface Deal {
+  source: number;
+  target: number;
+  gives: Card[];
+  wants: Card[];
+}
+
+/** A deck and its discards. What everybody has seen go there is remembered; nobody looks through it. */
+export interface Pile {
+  deck: number;
+  discards: number;
+  top: Card | null;
+  remembered: string[];
+}
+
 /** The whole table: in this game everybody sees the same. */
 export interface WombatView {
   type: 'wombat_rescue';
@@ -608,9 +838,9 @@ export interface WombatView {
   heirs: number[];
   then: string;
   ways: Way[];
-  card: Card | null;
-  passed: Card[];
-  aside: Card[];
+  card: WombatRescueCard | null;
+  passed: WombatRescueCard[];
+  aside: WombatRescueCard[];
   revealed: boolean;
   deck: number;
   discard: Record<string, number>;
@@ -707,15 +937,15 @@ export interface Push {
 }
 
 /** A wander card. */
-export interface Card {
+export interface WombatRescueCard {
   name: string;
   terrains: string[];
   food: boolean;
 }
 
-export type FromServer = Welcome | TableChanged | PositionChanged | Accepted | NotAccepted | Said | Bye | Pong;
+export type FromServer = Welcome | TableChanged | PositionChanged | WindowChanged | Accepted | NotAccepted | Said | Bye | Pong;
 
-export type FromClient = Move | Chat | AskUndo | AnswerUndo | Ping;
+export type FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Ping;
 
 /** The view of any game of ours. */
-export type GameView = BigMonsterView | RescueView | CafeView | WombatView;
+export type GameView = BigMonsterView | RescueView | CafeView | BabiesView | WombatView;

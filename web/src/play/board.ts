@@ -3,9 +3,11 @@
  * such an element data-can while it matters: "can" or "target" (can be clicked now), "chosen" (the next click plays it) or
  * "picked" (in the hand), and data-hint where the hint points. The usual glow is base.css; a board that draws its own
  * light says data-light="own". A Board.svelte may also export `listed`: so many choices at most are listed in the dock, and
- * of more the board itself is the list; and `asks`, which says in the game's words what is decided.
+ * of more the board itself is the list; `asks`, which says in the game's words what is decided; `offers`, which leaves out
+ * of what is lit and listed whatever the board has not opened yet, such as steps into a tray; and `seated`, where it shows
+ * everybody itself, so that a phone needs no strip of players.
  */
-import type { Line, LogLine, Seat } from '../generated/messages';
+import type { Choice, Line, LogLine, Seat } from '../generated/messages';
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -18,6 +20,10 @@ export interface BoardProps {
   chosen?: readonly string[];
   /** The places that are picked on the way to a choice: what is in the hand. */
   picked?: readonly string[];
+  /** All that the seat may do, also what `offers` leaves out. */
+  choices?: readonly Choice[];
+  /** A button of the board's own for one of them: as in the list, the first click shows it and the second plays it. */
+  pick?: (action: number) => void;
   art: Record<string, string>;
 }
 

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Choice, Forbidden, Hint, Position, Table, WhyNot } from '../generated/messages';
 import { api, told } from '../net/api';
+import type { GameBoard } from '../state/art.svelte';
 import type { Room } from '../state/room.svelte';
 import { toast } from '../state/toasts.svelte';
 import { back, besides, kept, marks, NOTHING, open, pick, touch, type Picking, type Step } from './choices';
@@ -33,10 +34,14 @@ export class Decision {
     this.curtain === null ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]) : undefined,
   );
   private readonly names = $derived.by(() => this.table().seats.map((seat) => seat.name).join('\n')); // who comes and goes changes no choice
-  readonly choices = $derived<readonly Choice[]>((this.position?.choices ?? []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
+  /** Whoever has nothing to say in a window is not asked there. */
+  private readonly asked = $derived(this.position?.window?.prompt ?? true);
+  /** All that may be done, and what of it the board offers now. */
+  readonly all = $derived<readonly Choice[]>((this.asked ? (this.position?.choices ?? []) : []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
+  readonly choices = $derived.by<readonly Choice[]>(() => (this.position ? (this.offers()?.(this.all, this.position.view) ?? this.all) : []));
   readonly open = $derived(open(this.choices, this.picking));
   /** The places of what the next click plays. */
-  readonly ready = $derived<readonly string[]>(this.choices.find((choice) => choice.action === this.picking.ready)?.places ?? []);
+  readonly ready = $derived<readonly string[]>(this.all.find((choice) => choice.action === this.picking.ready)?.places ?? []);
   readonly light = $derived.by<Light>(() => ({
     marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
     hinted: this.hint ? [this.choices.find((choice) => choice.action === this.hint?.action)?.places.at(-1) ?? ''] : [],
@@ -50,6 +55,7 @@ export class Decision {
   constructor(
     private readonly room: () => Room,
     private readonly table: () => Table,
+    private readonly offers: () => GameBoard['offers'] = () => undefined,
   ) {
     this.memory = new Memory(`bestiary.places.${table().game}`);
     $effect(() => this.follow());
@@ -62,7 +68,7 @@ export class Decision {
       this.asking = null;
       before = now;
     });
-    $effect(() => this.memory.learn(this.choices));
+    $effect(() => this.memory.learn(this.all));
     $effect(() => this.look());
     $effect(() => {
       const refused = this.room().refused;
@@ -79,7 +85,7 @@ export class Decision {
   }
 
   pick(action: number): void {
-    this.step(pick(this.choices, this.picking, action));
+    this.step(pick(this.all, this.picking, action));
   }
 
   back(): void {
@@ -136,10 +142,12 @@ export class Decision {
     if (this.room().busy || this.seat === null) return;
     this.asking = null;
     this.picking = step.picking;
-    if (step.play === null) play('pick');
+    const closing = step.picking.ready === this.position?.window?.closing ? step.picking.ready : null; // to let it be needs no second look
+    const action = step.play ?? closing;
+    if (action === null) play('pick');
     else {
       play('place');
-      this.room().move(this.seat, step.play);
+      this.room().move(this.seat, action);
     }
   }
 
@@ -165,7 +173,7 @@ export class Decision {
 
   private async why(place: string, element: Element): Promise<void> {
     if (this.seat === null) return;
-    const known = this.forbidden.find(({ choice }) => choice.places.at(-1) === place);
+    const known = this.forbidden.find(({ choice }) => choice.places.at(-1) === place) ?? this.forbidden.find(({ choice }) => choice.places[0] === place);
     if (known) return this.askWhy(known, element);
     const mine = this.choices.length > 0;
     const action = this.memory.action(place, this.choices) ?? (mine ? null : 0); // any action tells whose turn it is

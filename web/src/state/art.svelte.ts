@@ -1,5 +1,6 @@
 /** Pictures and boards, loaded when they are first needed: those of the home page and the avatars, and each game's own. */
 import type { Component } from 'svelte';
+import type { Choice } from '../generated/messages';
 import type { OptionPictureProps } from '../lobby/pictures';
 import type { BoardProps, EndProps, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
@@ -20,6 +21,10 @@ export interface GameBoard {
   listed?: number;
   /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
   asks?: (view: Record<string, unknown>) => string;
+  /** Whether the board shows all players, also on a phone. */
+  seated?: boolean;
+  /** Which of the choices are lit and listed now; all, where a board does not say. */
+  offers?: (choices: readonly Choice[], view: Record<string, unknown>) => readonly Choice[];
 }
 
 export interface OptionPictures {

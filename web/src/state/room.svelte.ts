@@ -20,6 +20,7 @@ export class Room {
   refused = $state.raw<Refusal | null>(null);
   goodbye = $state<string | null>(null);
   heardAt = $state(0);
+  windowAt = $state(0); // when the countdown of the open window was last told
   timesUp = $state(0); // how often a seat of this browser ran out of time
   private readonly live: Live;
 
@@ -76,7 +77,7 @@ export class Room {
         this.table = message.table;
         this.chat = message.chat;
         this.positions = new Map(message.positions.map((position) => [position.seat, position]));
-        this.heardAt = Date.now();
+        this.heardAt = this.windowAt = Date.now();
         break;
       case 'table':
         this.table = message.table;
@@ -84,6 +85,13 @@ export class Room {
       case 'position':
         this.tell(message.position);
         break;
+      case 'window': {
+        const { seat, window, orders } = message;
+        const position = this.positions.get(seat);
+        if (position) this.positions = new Map(this.positions).set(seat, { ...position, window, orders });
+        this.windowAt = Date.now();
+        break;
+      }
       case 'accepted':
         if (this.busy?.request === message.request) this.busy = { ...this.busy, accepted: true };
         break;
@@ -113,7 +121,7 @@ export class Room {
     const log = joined(before?.log ?? [], position.log);
     this.positions = new Map(this.positions).set(position.seat, { ...position, log });
     this.table = this.table && following(this.table, position.view);
-    this.heardAt = Date.now();
+    this.heardAt = this.windowAt = Date.now();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Wombat Rescue in words: what the view's names are called, and what happens on a way. */
-import type { Card, Hex, Seat, Way, WombatView } from '../../generated/messages';
+import type { Hex, Seat, Way, WombatRescueCard as Card, WombatView } from '../../generated/messages';
 import { listed } from '../../play/formatting';
 import { heading } from './hexes';
 

@@ -1,0 +1,69 @@
+"""Munchkin Babies as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.options import Options
+from bestiary.core.refusal import Refusal
+from bestiary.games.munchkin_babies.actions import ACTIONS, OUTCOMES
+from bestiary.games.munchkin_babies.heuristic import BabiesHeuristic
+from bestiary.games.munchkin_babies.options import BabiesOptions
+from bestiary.games.munchkin_babies.position import lay_out
+from bestiary.games.munchkin_babies.state import BabiesState
+from bestiary.games.munchkin_babies.words import sentence
+
+A_TURN = 4000  # decisions of all players; MB-I21 says why there is a limit
+NO_LIMIT = 10_000
+
+
+class MunchkinBabies(Game):
+    """Kick open the door, fight what is behind it, ask for help, and be the first at Level 10."""
+
+    id = "munchkin_babies"
+    package = __package__
+    name = "Munchkin Babies"
+    about = "Kick open the door, fight the monster, grow to Level 10."
+    credit = "Published by Steve Jackson Games."
+    minutes = 60
+    seats = range(3, 7)
+    usual_seats = 4
+    windows = True
+    options = BabiesOptions
+    actions = ACTIONS
+    outcomes = OUTCOMES
+    version = "1"
+
+    def start(self, seats: int, options: Options) -> BabiesState:
+        assert isinstance(options, BabiesOptions)
+        state = BabiesState()
+        state.set_up(seats, options)
+        return state
+
+    def read(self, document: dict[str, Any], seats: int, options: Options) -> BabiesState:
+        assert isinstance(options, BabiesOptions)
+        state = BabiesState()
+        lay_out(state, document, seats, options)
+        return state
+
+    def wrong_seats(self, seats: int) -> Refusal:
+        return Refusal("PLAYER_COUNT", "MB-001", "Munchkin Babies needs 3 to 6 players.")
+
+    def longest(self, seats: int, options: Options) -> int:
+        assert isinstance(options, BabiesOptions)
+        return A_TURN * (options.max_turns or NO_LIMIT)
+
+    def scores(self, seats: int, options: Options) -> tuple[int, int]:
+        return 1, 10
+
+    def variants(self, seats: int) -> list[dict[str, Any]]:
+        short = {"max_turns": 3, "free_actions": 2}
+        fast = {"listen_at_the_door": True, "shared_victory": True, "stop_before_kick": True, "sexes": ["boy"] * seats}
+        return [short, {**short, **fast}] if seats == min(self.seats) else [short]
+
+    def heuristic(self) -> BabiesHeuristic:
+        return BabiesHeuristic()
+
+    def in_words(self, event: Event, names: Sequence[str]) -> str:
+        return sentence(event, names)

@@ -1,0 +1,315 @@
+"""The words of Munchkin Babies: its choices, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from bestiary.core.event import Event
+from bestiary.core.seats import Action, Seat
+from bestiary.core.view import Choice
+from bestiary.games.munchkin_babies.actions import ACTIONS, BASE, CHOOSE_OPTION
+from bestiary.games.munchkin_babies.cards import IDS, NAMES
+from bestiary.games.munchkin_babies.forbidden import barred
+from bestiary.games.munchkin_babies.phases import CHOOSING
+from bestiary.games.munchkin_babies.vocabulary import EFFECTS, LISTS
+
+if TYPE_CHECKING:
+    from bestiary.games.munchkin_babies.table import Table
+
+_NAME: Final[dict[str, str]] = dict(zip(IDS, NAMES, strict=True))
+_PICKS: Final[dict[str, str]] = {
+    "helper_first": "the helper picks first",
+    "fighter_first": "the fighter picks first",
+    "alternate_helper_first": "in turn, the helper first",
+    "alternate_fighter_first": "in turn, the fighter first",
+    "random": "by lot",
+}
+
+# What an effect that can be chosen is called.
+_PARTS: Final[dict[str, str]] = {"discard_hand": "discard your hand", "lose_levels": "lose {n} level{s}"}
+
+# For each verb its label and its places; {card}, {player} and so on are the parameters, {me} the own seat.
+LABELS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "lay": ("Lay down {card}", ("mine:{card}",)),
+    "want": ("Point at {item}", ("item:{item}",)),
+    "share": ("Offer {treasures} of the Treasures", ("treasures:{treasures}",)),
+    "order": ("Order of picking: {pick}", ("order:{pick}",)),
+    "aim": ("Point at {monster} in the fight", ("monster:{monster}",)),
+    "clear": ("Clear the tray", ("tray",)),
+    "ready": ("Be ready, as a {sex}", ("ready:{sex}",)),
+    "kick": ("Kick open the door", ("door",)),
+    "trouble": ("Look for trouble with {monster}", ("mine:{monster}", "door")),
+    "loot": ("Loot the room", ("loot",)),
+    "done": ("Done", ("done",)),
+    "pass": ("Let it be", ("pass",)),
+    "keep": ("Keep it", ("keep",)),
+    "skip": ("Do not loot", ("skip",)),
+    "from_deck": ("Draw from the deck", ("deck",)),
+    "from_discard": ("Take the top discard instead", ("discards",)),
+    "play": ("Play {card}", ("mine:{card}", "table")),
+    "discard": ("Discard {card}", ("badge:{card}", "discards")),
+    "equip": ("Equip {item}", ("mine:{item}", "body")),
+    "unequip": ("Turn {item} sideways", ("mine:{item}", "carried")),
+    "hand_over": ("Hand {item} to the Hireling", ("mine:{item}", "hireling")),
+    "take_over": ("Take the Hireling's Item", ("hireling",)),
+    "cheat": ("Cheat! with {item}", ("mine:cheat", "mine:{item}")),
+    "sell": ("Sell what lies in the tray{double}", ("sell:{double}",)),
+    "trade": ("Offer this trade to {player}", ("tray", "seat:{player}")),
+    "accept_trade": ("Accept the trade of {player}", ("trade:{player}", "accept")),
+    "decline_trade": ("Decline the trade of {player}", ("trade:{player}", "decline")),
+    "show": ("Show these cards to {player}", ("tray", "show:{player}")),
+    "send": ("Play {card} on {player}", ("mine:{card}", "seat:{player}")),
+    "use": ("Use {card}", ("mine:{card}", "use")),
+    "boost": ("Use {card} for the {side}", ("mine:{card}", "side:{side}")),
+    "enhance": ("Put {card} on {monster}", ("mine:{card}", "monster:{monster}")),
+    "add_monster": ("Let {monster} join ({by})", ("mine:{monster}", "join:{by}")),
+    "swap": ("Swap a monster for {monster}", ("mine:{monster}", "swap")),
+    "remove": ("Send {monster} away with {card}", ("mine:{card}", "monster:{monster}")),
+    "escort": ("Get the {who} out of the fight", ("escort:{who}",)),
+    "grab": ("Grab {item}", ("item:{item}", "grab")),
+    "set_die": ("Turn the die to {face}", ("die:{face}",)),
+    "cancel": ("Cancel {curse}", ("curse:{curse}",)),
+    "recover": ("Take {card} from the discards", ("discards", "card:{card}")),
+    "fight": ("Fight it", ("fight",)),
+    "decline": ("Crawl past it", ("decline",)),
+    "resolve": ("Resolve the fight", ("resolve",)),
+    "volunteer": ("Offer to help", ("volunteer",)),
+    "ask": ("Ask {player} for help", ("tray", "help:{player}")),
+    "compel": ("Make {player} help", ("compel:{player}",)),
+    "accept": ("Accept", ("accept",)),
+    "refuse": ("Refuse", ("refuse",)),
+    "counter": ("Make this counter-offer", ("tray", "counter")),
+    "stay": ("Stay in the fight", ("stay",)),
+    "back_out": ("Back out", ("back_out",)),
+    "chase_off": ("Chase off {monster}", ("chase", "monster:{monster}")),
+    "bribe": ("Throw {item} to the monster", ("mine:{item}", "bribe")),
+    "berserk": ("Go berserk", ("tray", "berserk")),
+    "turning": ("Turn the Undead", ("tray", "turning")),
+    "charm": ("Charm {monster}", ("charm", "monster:{monster}")),
+    "backstab": ("Backstab {player}", ("tray", "backstab:{player}")),
+    "steal": ("Steal from {player}", ("tray", "steal:{player}")),
+    "fly": ("Fly", ("tray", "fly")),
+    "reroll": ("Roll again", ("tray", "reroll")),
+    "swap_curse": ("Lose a level instead", ("swap_curse",)),
+    "first": ("Who runs first: {who}", ("first:{who}",)),
+    "flee_from": ("Run from {monster} next", ("monster:{monster}",)),
+    "choose": ("Choose {card}", ("card:{card}",)),
+    "choose_player": ("Choose {player}", ("seat:{player}",)),
+    "choose_option": ("Choose option {option}", ("option:{option}",)),
+    "choose_unseen": ("Take a hand card unseen", ("unseen",)),
+}
+
+
+def words(table: Table, seat: Seat) -> list[Choice]:
+    """The legal actions of a seat, in words and places."""
+    if table.op() == CHOOSING:
+        return [_option(table, action) for action in table.legal(seat)]
+    return [_CHOICES[action] for action in table.legal(seat)]
+
+
+def forbidden(table: Table, seat: Seat) -> list[Choice]:
+    """Hand cards and phases that a pending seat might try and may not."""
+    return [_barred(kind, action) for kind, action in barred(table, seat)]
+
+
+def _barred(kind: int, action: Action) -> Choice:
+    """A way to play a card, at the place of that card."""
+    plain = _CHOICES[action]
+    place = "mine:" + IDS[kind] if kind >= 0 else ""
+    if kind < 0 or place in plain.places:
+        return plain
+    return Choice(action, plain.text, f"Play {NAMES[kind]}", (place,), plain.final)
+
+
+def _option(table: Table, action: Action) -> Choice:
+    """A part of an effect that lets its victim choose, in words."""
+    plain = _CHOICES[action]
+    option = action - BASE[CHOOSE_OPTION]
+    if not plain.text.startswith("choose_option"):
+        return plain
+    parts = LISTS[LISTS[table.arg(1)][table.arg(2)].lists[option]]
+    label = _and([_PARTS[EFFECTS[part.op]].format(n=part.n, s="" if part.n == 1 else "s") for part in parts])
+    return Choice(action, plain.text, label.capitalize(), plain.places, plain.final)
+
+
+def _make(action: Action) -> Choice:
+    verb = ACTIONS.verb(action)
+    _, values = ACTIONS.decode(action)
+    raw = {parameter.name: parameter.values[value] for parameter, value in zip(verb.parameters, values, strict=True)}
+    label, places = LABELS[verb.name]
+    spoken = {name: _spoken(name, value) for name, value in raw.items()}
+    return Choice(
+        action,
+        ACTIONS.text(action),
+        label.format(**spoken),
+        tuple([place.format(**raw) for place in places]),
+        not verb.tray,
+    )
+
+
+def _spoken(name: str, value: str) -> str:
+    if name in ("card", "item", "monster", "curse"):
+        return _NAME[value]
+    if name == "player":
+        return f"player {int(value) + 1}"
+    if name == "pick":
+        return _PICKS[value]
+    if name == "double":
+        return ", the dearest counts double" if value == "yes" else ""
+    if name == "option":
+        return str(int(value) + 1)
+    if name == "by":
+        return {"wandering": "Wandering Monster", "undead": "Undead", "made_undead": "made Undead"}[value]
+    return value
+
+
+_CHOICES: Final[list[Choice]] = [_make(action) for action in range(ACTIONS.size)]
+
+# What happened. {who} is the event's own seat, {to} and the like other players, {card} and the like cards.
+SENTENCES: Final[dict[str, str]] = {
+    "sex": "{who} is a {sex}.",
+    "drew": "{who} draws {card}.",
+    "creation": "Everybody lays out a character.",
+    "ready": "{who} is ready.",
+    "laid_out": "{who}, a {sex}, lays out {cards}.",
+    "rolled": "{who} rolls a {face}.",
+    "turn": "{who} takes a turn.",
+    "kicks": "{who} kicks open the door.",
+    "from_deck": "{who} draws from the deck.",
+    "unearthed": "{who} takes {card} from the discards instead.",
+    "immediate": "{card} is resolved at once.",
+    "warded": "{card} slides off {who}.",
+    "loots": "{who} loots the room.",
+    "skips": "{who} does not loot.",
+    "keeps": "{who} plays nothing more of it.",
+    "done": "{who} is done.",
+    "gives_to": "{who} gives a card to {to}.",
+    "gave": "{who} gives {to} {card}.",
+    "shuffled": "The discards are shuffled into a new deck.",
+    "played": "{who} plays {card}.",
+    "discarded": "{who} discards {card}.",
+    "lost": "{who} loses {card}.",
+    "got": "{who} gets {card} from {from}.",
+    "became": "{who} is now a {card}.",
+    "changed_sex": "{who} is taken for a {sex} now.",
+    "lingers": "It stays with {who}: {card}.",
+    "over_with": "It is over for {who}: {card}.",
+    "equipped": "{who} equips {card}.",
+    "unequipped": "{who} turns {card} sideways.",
+    "handed_over": "{who}'s Hireling carries {card}.",
+    "cheated": "{who} cheats with {card}.",
+    "sold": "{who} sells {cards} for {levels}.",
+    "offers_trade": "{who} offers {to} {gives} for {wants}.",
+    "traded": "{who} and {with} trade {got} for {gave}.",
+    "declined_trade": "{who} declines the trade of {from}.",
+    "trades_dropped": "A trade offer is void.",
+    "showed": "{who} shows {to} {cards}.",
+    "rose": "{who} goes up {levels}, to Level {level}.",
+    "fell": "{who} goes down {levels}, to Level {level}.",
+    "fight": "{who} fights {monster}.",
+    "wont_attack": "{monster} will not attack {who}.",
+    "fights": "{who} takes on {monster}.",
+    "declined": "{who} crawls past {monster}.",
+    "reopened": "The fight is open again.",
+    "resolves": "{who} wants to resolve the fight. Anyone?",
+    "won": "{who} wins the fight.",
+    "lost_fight": "{who} loses the fight and must run away.",
+    "fight_over": "The fight is over.",
+    "asked": "{who} asks {of} for help: {offer}.",
+    "countered": "{who} wants: {offer}.",
+    "accepted": "{who} accepts.",
+    "refused": "{who} refuses.",
+    "lapsed": "The request for help is void.",
+    "joined": "{who} joins the fight.",
+    "left": "{who} leaves the fight.",
+    "stays": "{who} stays.",
+    "backs_out": "{who} backs out.",
+    "volunteers": "{who} would help.",
+    "sent": "{who} plays {card} on {to}.",
+    "used": "{who} uses {card}.",
+    "boosted": "{who} uses {card} ({n}) for the {side}.",
+    "enhanced": "{who} puts {card} on {monster}.",
+    "added": "{who} lets {monster} join the fight.",
+    "swapped": "{who} swaps {monster} for {new}.",
+    "removed": "{who} sends {monster} away with {card}.",
+    "escorted": "{who} plays {card}, and somebody gets away.",
+    "grabbed": "{who} grabs {card} from {from}.",
+    "cursed": "{card} hits {who}.",
+    "cancelled": "{who} cancels {curse}.",
+    "swapped_curse": "{who} loses a level instead.",
+    "set_die": "{who} turns the die to {face}.",
+    "recovered": "{who} takes {found} out of the discards.",
+    "berserk": "{who} goes berserk: +{n}.",
+    "turning": "{who} turns the Undead: +{n}.",
+    "charmed": "{who} charms {monster}.",
+    "backstab": "{who} backstabs {victim}.",
+    "steals": "{who} tries to steal {card} from {from}.",
+    "flies": "{who} flies: +{n}.",
+    "rerolls": "{who} rolls again.",
+    "chased_off": "{who} chases off {monster}.",
+    "bribed": "{who} throws {card} to {monster}.",
+    "picked": "{who} takes {card}.",
+    "runs": "{who} runs away.",
+    "said_first": "{who} has said who should run first.",
+    "first": "Both have said who should run first.",
+    "decided": "{who} has decided who runs first.",
+    "die_counts": "The die of {who} counts as {n}.",
+    "door_opens": "Nobody stops {who} at the door.",
+    "flees_from": "{who} runs from {monster}.",
+    "gives_up": "{who} cannot carry {card} any more.",
+    "chose": "{who} has chosen.",
+    "got_away": "{monster} does not chase {who}.",
+    "escaped": "{who} gets away from {monster}.",
+    "caught": "{monster} catches {who}.",
+    "laid": "You put something into your tray.",
+    "cleared": "You clear your tray.",
+    "passed": "You let it be.",
+    "over": "The game is over. {winners}",
+}
+_CARDS: Final = ("card", "monster", "new", "curse", "found")
+_SEATS: Final = ("to", "from", "of", "with", "victim")
+_LISTS: Final = ("cards", "gives", "wants", "got", "gave", "items", "plays")
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """An event in words."""
+    spoken: dict[str, Any] = {"who": names[event.seat] if event.seat is not None else "somebody"}
+    for name, value in event.data.items():
+        spoken[name] = _value(name, value, names)
+    if "girl" in event.data:
+        spoken["sex"] = "girl" if event.data["girl"] else "boy"
+    if event.what == "boosted":
+        spoken["side"] = "monsters" if event.data["monsters"] else "munchkins"
+    if "pick" in event.data:
+        spoken["offer"] = _offer(spoken)
+    if event.what == "over":
+        winners = event.data["winners"]
+        assert isinstance(winners, int)
+        spoken["winners"] = f"{_and([name for seat, name in enumerate(names) if winners >> seat & 1])} won!"
+    return SENTENCES[event.what].format(**spoken)
+
+
+def _value(name: str, value: Any, names: Sequence[str]) -> Any:
+    if name in _CARDS:
+        return _NAME[value] if value is not None else "a card"
+    if name in _SEATS and isinstance(value, int):
+        return names[value]
+    if name in _LISTS and isinstance(value, list):
+        return _and([_NAME[card] for card in value])
+    if name == "levels":
+        return f"{value} level{'s' if value != 1 else ''}"
+    return value
+
+
+def _and(things: list[str]) -> str:
+    if not things:
+        return "nothing"
+    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
+
+
+def _offer(spoken: dict[str, Any]) -> str:
+    parts = [spoken[name] for name in ("items", "plays") if spoken[name] != "nothing"]
+    if spoken["treasures"]:
+        parts.append(f"{spoken['treasures']} of the Treasures, {_PICKS[spoken['pick']]}")
+    return _and(parts)

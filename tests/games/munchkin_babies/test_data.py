@@ -1,0 +1,53 @@
+"""The cards are data, and the rules name none of them."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bestiary.games import munchkin_babies
+from bestiary.games.munchkin_babies.cards import IDS, ITEM, SORT, record
+
+FOLDER = Path(munchkin_babies.__file__).parent
+ITEMS = [IDS[kind] for kind in range(len(IDS)) if SORT[kind] == ITEM]
+SLOTS = {
+    "headgear": "Headgear",
+    "armor": "Armor",
+    "footgear": "Footgear",
+    "1_hand": "1 Hand",
+    "2_hands": "2 Hands",
+    "none": "no slot",
+}
+
+
+@pytest.mark.rule("MB-088", "MB-089", "MB-090", "MB-091", "MB-096")
+@pytest.mark.parametrize("item", ITEMS)
+def test_an_item_takes_the_slot_that_its_text_names(item: str) -> None:
+    facts = record(IDS.index(item))
+    text = facts["text"].split(".")[0]
+    assert [slot for slot, words in SLOTS.items() if words in text] == [facts["slot"]]
+    assert ("Big" in text) == facts["big"]
+
+
+def test_no_rule_names_a_card() -> None:
+    """Class and Race names are words of the rules (MB-074), and so is what a vocabulary shares with a card."""
+    own = {IDS[kind] for kind in range(len(IDS)) if record(kind)["kind"] not in ("class", "race")}
+    shared = {"hireling", "cheat", "super_munchkin", "half_breed", "undead", "time_out", "wandering_monster"}
+    for path in FOLDER.glob("*.py"):
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        literals = {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        assert literals & (own - shared) == set(), path.name
+
+
+def test_card_data_hold_plain_values_only() -> None:
+    for kind in range(len(IDS)):
+        assert plain(record(kind))
+
+
+def plain(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(isinstance(name, str) and plain(part) for name, part in value.items())
+    if isinstance(value, list):
+        return all(plain(part) for part in value)
+    return isinstance(value, str | int | bool) and not (isinstance(value, str) and "lambda" in value)

@@ -1,0 +1,332 @@
+"""Windows: the countdown, hold, standing orders, and seats that are not asked, which nobody can tell."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tests.server.conftest import MakeGuest
+from tests.server.guest import Guest
+from tests.server.playing import play_out
+
+SLACK = 1.5  # seconds that a busy machine may add
+
+
+class Hand:
+    """Three people at a table of Burrow, and the window that one of them has opened."""
+
+    def __init__(self, running: Any, guest: MakeGuest, **wish: Any) -> None:
+        self.people = [guest(running) for _ in range(3)]
+        self.table = self.people[0].new_table("me", "open", "open", game="burrow", **wish)
+        for seat in (1, 2):
+            self.people[seat].sit(self.table, seat)
+        for person in self.people:
+            person.join(self.table)
+        self.turn = 0
+
+    def position(self, seat: int) -> dict[str, Any]:
+        self.people[seat].ping()
+        return self.people[seat].positions[seat]
+
+    def window(self, seat: int) -> dict[str, Any]:
+        window: dict[str, Any] = self.position(seat)["window"]
+        return window
+
+    def choose(self, seat: int, start: str) -> None:
+        choice = next(c for c in self.position(seat)["choices"] if c["text"].startswith(start))
+        assert self.people[seat].move(seat, choice["action"])["type"] == "accepted"
+
+    def open(self) -> None:
+        """Whoever is in turn shows a card."""
+        self.turn = self.position(0)["view"]["waiting"][0]
+        self.choose(self.turn, "lay")
+        self.choose(self.turn, "show")
+
+    @property
+    def others(self) -> list[int]:
+        return [seat for seat in range(3) if seat != self.turn]
+
+    def close(self) -> None:
+        for person in self.people:
+            person.leave()
+
+
+def with_prompts(running: Any, guest: MakeGuest, *prompts: bool, **wish: Any) -> Hand:
+    """A window in which the two others have, or have not, something to say."""
+    while True:
+        hand = Hand(running, guest, **wish)
+        hand.open()
+        if [hand.window(seat)["prompt"] for seat in hand.others] == list(prompts):
+            return hand
+        hand.close()
+
+
+def heard_until_closed(hand: Hand, seat: int) -> tuple[list[str], float]:
+    """What a seat hears from now on until the window has closed, without the numbers; and how long that took."""
+    began, kinds = time.monotonic(), list[str]()
+    person = hand.people[seat]
+    while True:
+        message = person.hear()
+        if message["type"] == "position":
+            kinds.append(" ".join(line["what"] for line in message["position"]["log"]))
+            if message["position"]["window"] is None:
+                return kinds, time.monotonic() - began
+        else:
+            kinds.append(message["type"])
+
+
+def test_a_window_closes_by_itself_and_everybody_sees_when(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=4), guest)
+    hand.open()
+    for seat in range(3):
+        window = hand.window(seat)
+        assert (window["asked"], window["held_by"], window["kind"]) == (hand.others, [], "shown")
+        assert 4 - SLACK < window["closes_in"] <= 4
+    assert not hand.window(hand.turn)["prompt"]
+    kinds, seconds = heard_until_closed(hand, hand.turn)
+    assert kinds[-1].startswith("scored")
+    assert 4 - 2 * SLACK < seconds < 4 + SLACK
+
+
+def test_when_all_have_passed_nobody_waits_for_the_time(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=30), guest)
+    hand.open()
+    for seat in hand.others:
+        hand.choose(seat, "pass")
+    assert heard_until_closed(hand, hand.turn)[1] < SLACK
+
+
+def test_nobody_can_tell_who_has_nothing_to_say(own_server: Any, guest: MakeGuest) -> None:
+    """Given a seat that could answer and one that could not, both silent, then all others hear the same at the same
+    time: nothing until the time is up."""
+    running = own_server(window=4)
+    for prompts in ((True, True), (False, True), (True, False), (False, False)):
+        hand = with_prompts(running, guest, *prompts)
+        left = hand.window(hand.turn)["closes_in"]
+        kinds, seconds = heard_until_closed(hand, hand.turn)
+        assert [kind.split()[0] for kind in kinds] == ["scored"]
+        assert abs(seconds - left) < SLACK
+        first, second = [heard_until_closed(hand, seat)[0] for seat in hand.others]
+        assert [kind.split()[0] for kind in first] == ["passed", "scored"]
+        assert [kind.split()[:2] for kind in second] == [["passed", "scored"]]  # by the last pass it is closed
+        hand.close()
+
+
+def test_a_pass_is_not_heard_by_others(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=30), guest)
+    hand.open()
+    first, second = hand.others
+    for seat in (hand.turn, second):
+        hand.people[seat].ping()
+    before = [len(hand.people[seat].received) for seat in (hand.turn, second)]
+    hand.choose(first, "pass")
+    for seat, count in zip((hand.turn, second), before, strict=True):
+        hand.people[seat].ping()
+        assert [line for line in hand.people[seat].received[count:] if '"pong"' not in line] == []
+        assert hand.window(seat)["asked"] == hand.others
+    assert not hand.window(first)["prompt"]
+
+
+def test_who_wants_to_think_holds_the_window(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=1, hold=30), guest)
+    hand.open()
+    holder = hand.others[0]
+    assert hand.people[holder].ask_live("hold", seat=holder, hold=True)["type"] == "accepted"
+    for seat in range(3):
+        window = changed(hand, seat)
+        assert (window["held_by"], window["closes_in"]) == ([holder], None)
+    time.sleep(1.5)
+    assert hand.position(holder)["view"]["phase"] == "window"
+    assert hand.people[holder].ask_live("hold", seat=holder, hold=False)["type"] == "accepted"
+    kinds, seconds = heard_until_closed(hand, hand.turn)
+    assert kinds[0] == "window"
+    assert 1.5 < seconds < 2.6 + SLACK
+
+
+def changed(hand: Hand, seat: int) -> dict[str, Any]:
+    """The window of the last message about it."""
+    person = hand.people[seat]
+    if seat not in person.windows:
+        person.until("window")
+    return person.windows[seat]
+
+
+def test_nobody_freezes_a_table(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=0.5, hold=1), guest)
+    hand.open()
+    holder = hand.others[0]
+    hand.people[holder].ask_live("hold", seat=holder, hold=True)
+    kinds, seconds = heard_until_closed(hand, hand.turn)
+    assert kinds[:2] == ["window", "window"]  # held, and going on
+    assert 1 < seconds < 1 + 2.6 + 2 * SLACK
+
+
+def test_a_hold_that_is_used_up_is_used_up_for_the_turn(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=20, hold=0.3), guest)
+    hand.open()
+    holder = hand.others[0]
+    assert hand.window(holder)["hold_left"] == 0.3
+    assert hand.people[holder].ask_live("hold", seat=holder, hold=True)["type"] == "accepted"
+    time.sleep(0.5)
+    answer = hand.people[holder].ask_live("hold", seat=holder, hold=True)
+    assert (answer["refusal"]["code"], answer["refusal"]["rule"]) == ("NO_HOLD", "S-16")
+
+
+def test_only_who_is_asked_holds(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=20), guest)
+    someone = hand.people[0]
+    assert someone.ask_live("hold", seat=0, hold=True)["refusal"]["code"] == "NO_WINDOW"
+    hand.open()
+    asker = hand.people[hand.turn]
+    assert asker.ask_live("hold", seat=hand.turn, hold=True)["refusal"]["code"] == "NO_WINDOW"
+    other = hand.others[0]
+    assert asker.ask_live("hold", seat=other, hold=True)["refusal"]["code"] == "NOT_YOUR_SEAT"
+    hand.choose(other, "pass")
+    assert hand.people[other].ask_live("hold", seat=other, hold=True)["refusal"]["code"] == "NO_WINDOW"
+
+
+def test_a_standing_order_passes_at_once_and_is_nobody_elses_business(own_server: Any, guest: MakeGuest) -> None:
+    """In Burrow only who has shown has something at stake, and two cards are a contest."""
+    hand = Hand(own_server(window=30), guest)
+    for seat in range(3):
+        answer = hand.people[seat].ask_live("order", seat=seat, stop="stakes")
+        assert answer["type"] == "accepted"
+    for seat in range(3):
+        person = hand.people[seat]
+        person.ping()
+        heard = [line for line in person.received if '"type":"window"' in line]
+        assert len(heard) == 1
+        assert '"stop":"stakes"' in heard[0]
+        assert person.orders[seat] == {"stop": "stakes", "this_turn": False}
+    hand.open()
+    assert heard_until_closed(hand, hand.turn)[1] < SLACK
+    assert hand.position(hand.turn)["orders"] == {"stop": "stakes", "this_turn": False}
+
+
+def test_contests_are_more_than_everything(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=30), guest)
+    for seat in range(3):
+        hand.people[seat].ask_live("order", seat=seat, stop="contests")
+    hand.open()  # one card is no contest
+    assert heard_until_closed(hand, hand.turn)[1] < SLACK
+
+
+def test_an_order_for_this_turn_ends_with_it(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=30), guest)
+    for seat in range(3):
+        hand.people[seat].ask_live("order", seat=seat, stop="always", this_turn=True)
+    hand.open()
+    assert heard_until_closed(hand, hand.turn)[1] < SLACK
+    assert [hand.position(seat)["orders"]["this_turn"] for seat in range(3)] == [False] * 3
+    hand.open()
+    assert hand.window(hand.turn)["closes_in"] > 20
+
+
+def test_an_order_given_in_a_window_holds_for_it(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=30), guest)
+    hand.open()
+    for seat in hand.others:
+        hand.people[seat].ask_live("order", seat=seat, stop="always", this_turn=True)
+    assert heard_until_closed(hand, hand.turn)[1] < SLACK
+
+
+def test_a_game_without_windows_takes_no_orders(guest: MakeGuest) -> None:
+    player = guest()
+    table = player.new_table("me", "bot:random")
+    player.join(table)
+    answer = player.ask_live("order", seat=0, stop="stakes")
+    assert (answer["refusal"]["code"], answer["refusal"]["rule"]) == ("NO_ORDERS", "S-17")
+    assert player.positions[0]["orders"] is None
+    assert player.positions[0]["window"] is None
+
+
+def test_who_plays_with_bots_waits_for_no_countdown(own_server: Any, guest: MakeGuest) -> None:
+    """A whole game in which every window would take a minute."""
+    player = guest(own_server(window=60, bot_pause=0.01))
+    table = player.new_table("me", "bot:random", "bot:random", game="burrow")
+    player.join(table)
+    open_windows = 0
+    chance = random.Random(1)
+
+    def look(one: Guest) -> None:
+        nonlocal open_windows
+        window = one.positions[0]["window"]
+        if window is not None:
+            open_windows += 1
+            assert window["closes_in"] is None
+
+    began = time.monotonic()
+    play_out([player], chance, look)
+    assert time.monotonic() - began < 30
+
+
+def test_alone_among_bots_who_has_nothing_to_say_is_passed_at_once(own_server: Any, guest: MakeGuest) -> None:
+    running = own_server(window=60, bot_pause=0)
+    player = guest(running)
+    for _ in range(40):
+        table = player.new_table("me", "bot:random", "bot:random", game="burrow")
+        player.join(table)
+        began = time.monotonic()
+        while player.positions[0]["view"]["waiting"] != [0] and time.monotonic() - began < 5:
+            player.hear()  # every window in which we are asked with nothing to say closes by itself
+            window = player.positions[0]["window"]
+            if window is not None and window["prompt"]:
+                break
+        assert time.monotonic() - began < 5
+        player.leave()
+
+
+def test_a_bot_lets_a_window_be_at_once(own_server: Any, guest: MakeGuest) -> None:
+    """Given bots that pause for long before they move, then a window in which they have nothing to say is short."""
+    player = guest(own_server(bot_pause=2))
+    seconds: list[float] = []
+    for _ in range(40):
+        player.join(player.new_table("me", "bot:random", "bot:random", game="burrow"))
+        if player.positions[0]["view"]["waiting"] == [0]:
+            for start in ("lay", "show"):
+                choice = next(c for c in player.positions[0]["choices"] if c["text"].startswith(start))
+                player.move(0, choice["action"])
+                player.ping()
+            began = time.monotonic()
+            while player.positions[0]["window"] is not None and time.monotonic() - began < 1.5:
+                player.ping()
+            seconds.append(time.monotonic() - began)
+        player.leave()
+        if seconds and min(seconds) < 1:
+            return
+    raise AssertionError(seconds)
+
+
+def test_munchkins_with_bots_is_brisk(own_server: Any, guest: MakeGuest) -> None:
+    """Every window would take a minute, and there are dozens in these turns."""
+    player = guest(own_server(window=60, bot_pause=0))
+    options = {"max_turns": 6, "stop_before_kick": True, "free_actions": 3}
+    table = player.new_table("me", "bot:random", "bot:random", game="munchkin_babies", options=options)
+    player.join(table)
+    play_out([player], random.Random(1), seconds=50)
+    lines = player.positions[0]["log"]
+    assert player.over
+    assert any(line["what"] in ("turn", "over") for line in lines)
+
+
+def test_at_a_slow_table_windows_wait(own_server: Any, guest: MakeGuest) -> None:
+    hand = with_prompts(own_server(window=0.3), guest, False, True, clock=86_400)
+    assert hand.window(hand.turn)["closes_in"] is None
+    idle, other = hand.others
+    assert not hand.window(idle)["prompt"]
+    time.sleep(0.8)
+    assert hand.position(hand.turn)["view"]["phase"] == "window"
+    assert hand.people[other].ask_live("hold", seat=other, hold=True)["refusal"]["code"] == "NO_WINDOW"
+    hand.choose(other, "pass")
+    hand.choose(idle, "pass")  # who looks may pass
+    assert hand.position(hand.turn)["window"] is None
+
+
+def test_a_window_waits_while_nobody_is_there(own_server: Any, guest: MakeGuest) -> None:
+    hand = Hand(own_server(window=0.5), guest)
+    hand.open()
+    hand.close()
+    time.sleep(1)
+    first = hand.others[0]
+    assert hand.people[first].join(hand.table)["positions"][0]["window"]["closes_in"] > 0

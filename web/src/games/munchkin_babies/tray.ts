@@ -1,0 +1,98 @@
+/** What lies in the tray, and every way to close it, as plain sentences: an offer, a trade, a sale, a payment. */
+import type { BabiesView, Choice } from '../../generated/messages';
+import { CARDS } from '../../generated/munchkin_cards';
+import { listed } from '../../play/formatting';
+import { cardName, gold, plural, plus, upper, type Name } from './words';
+
+export interface Tray {
+  cards: string[];
+  wanted: string[];
+  treasures: number;
+  pick: string;
+  aim: string;
+}
+
+const PRICE = 1000;
+export const ORDERS: Readonly<Record<string, string>> = {
+  helper_first: 'the helper picks first',
+  fighter_first: 'the fighter picks first',
+  alternate_helper_first: 'in turn, the helper first',
+  alternate_fighter_first: 'in turn, the fighter first',
+  random: 'shared out by lot',
+};
+
+/** The view names each thing as the step that put it there. */
+export function tray(view: Pick<BabiesView, 'tray'>): Tray {
+  const found: Tray = { cards: [], wanted: [], treasures: 0, pick: '', aim: '' };
+  for (const word of view.tray) {
+    const [step = '', rest = ''] = word.split(' ');
+    const value = rest.split('=')[1] ?? '';
+    if (step === 'lay') found.cards.push(value);
+    else if (step === 'want') found.wanted.push(value);
+    else if (step === 'share') found.treasures = Number(value);
+    else if (step === 'order') found.pick = value;
+    else if (step === 'aim') found.aim = value;
+  }
+  return found;
+}
+
+export function isEmpty(view: Pick<BabiesView, 'tray'>): boolean {
+  return view.tray.length === 0;
+}
+
+function named(ids: readonly string[]): string {
+  return listed(ids.map(cardName)) || 'nothing';
+}
+
+/** What a helper would get. */
+export function promised({ cards, wanted, treasures, pick }: Tray, of: number): string {
+  const things = [...cards, ...wanted].map(cardName);
+  if (treasures) things.push(`${treasures} of the ${plural(of, 'Treasure')}, ${ORDERS[pick] ?? ORDERS['helper_first']}`);
+  return listed(things) || 'nothing';
+}
+
+/** An offer of the view in the same words. */
+export function offered(offer: { items: readonly { name: string }[]; treasures: number; pick: string; plays: readonly { name: string }[] }): string {
+  const things = offer.items.map((card) => card.name);
+  if (offer.plays.length) things.push(`${listed(offer.plays.map((card) => card.name))} played for them`);
+  if (offer.treasures) things.push(`${plural(offer.treasures, 'Treasure')} of the reward, ${ORDERS[offer.pick] ?? ''}`);
+  return listed(things) || 'nothing at all';
+}
+
+/** What a closing action says and does, word for word, before it is sent. */
+export function closing(choice: Choice, view: BabiesView, name: Name): string {
+  const [verb = '', parameter = ''] = choice.text.split(' ');
+  const value = parameter.split('=')[1] ?? '';
+  const lies = tray(view);
+  const who = () => name(Number(value));
+  const price = lies.cards.reduce((sum, id) => sum + (CARDS[id]?.gold ?? 0), 0);
+  const dearest = Math.max(0, ...lies.cards.map((id) => CARDS[id]?.gold ?? 0));
+  switch (verb) {
+    case 'sell': {
+      const worth = price + (value === 'yes' ? dearest : 0);
+      return `Sell ${named(lies.cards)}${value === 'yes' ? ', the dearest counted double,' : ''} for ${gold(worth)}: ${plural(Math.floor(worth / PRICE), 'level')} up`;
+    }
+    case 'trade':
+      return lies.wanted.length ? `Offer ${who()} ${named(lies.cards)} for ${named(lies.wanted)}` : `Give ${who()} ${named(lies.cards)} as a present`;
+    case 'show':
+      return `Show ${who()} ${named(lies.cards)}`;
+    case 'ask':
+      return `Ask ${who()} for help. ${upper(who())} would get ${promised(lies, view.fight?.treasures ?? 0)}`;
+    case 'counter':
+      return `Help for this: ${promised(lies, view.fight?.treasures ?? 0)}`;
+    case 'berserk':
+      return `Go berserk: throw away ${named(lies.cards)} for ${plus(lies.cards.length)}`;
+    case 'turning':
+      return `Turn the Undead: throw away ${named(lies.cards)} for ${plus(3 * lies.cards.length)}`;
+    case 'backstab':
+      return `Backstab ${who()}: throw away ${named(lies.cards)}, and it is −2 for them`;
+    case 'steal':
+      return `Steal ${named(lies.wanted)} from ${who()}: throw away ${named(lies.cards)} and roll 4 or more`;
+    case 'fly':
+      return `Fly: throw away ${named(lies.cards)}, ${plus(lies.cards.length)} to the die`;
+    case 'reroll':
+      return `Roll again: throw away ${named(lies.cards)}`;
+    default:
+      return choice.label;
+  }
+}
