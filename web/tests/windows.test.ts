@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenWindow } from '../src/generated/messages';
-import { left, state } from '../src/play/windows';
+import { heldBy, left } from '../src/play/windows';
 
 const window = (change: Partial<OpenWindow> = {}): OpenWindow => ({ kind: 'x', asked: [0, 1], closing: 3, closes_in: 5, held_by: [], prompt: true, hold_left: 9, ...change });
 const names = ['Ann', 'Ben', 'Cy'];
@@ -16,16 +16,14 @@ describe('the countdown', () => {
   });
 });
 
-describe('what is going on', () => {
-  test('asks who may have something to say, and nobody else', () => {
-    expect(state(window(), 3, names, 0)).toBe('Anything to say to this?');
-    expect(state(window({ prompt: false }), 3, names, 0)).toBe('Anyone?');
-    expect(state(window({ prompt: false, closes_in: null }), null, names, 0)).toBe('Waiting for the others.');
+describe('who holds it', () => {
+  test('is not said while nobody holds it', () => {
+    expect(heldBy(window(), names, 0)).toBe('');
   });
 
   test('tells who holds it', () => {
-    expect(state(window({ held_by: [1], closes_in: null }), null, names, 0)).toBe('Ben wants to think.');
-    expect(state(window({ held_by: [1, 2], closes_in: null }), null, names, 0)).toBe('Ben and Cy want to think.');
-    expect(state(window({ held_by: [0, 2], closes_in: null }), null, names, 0)).toBe('You hold it: take your time.');
+    expect(heldBy(window({ held_by: [1], closes_in: null }), names, 0)).toBe('Ben wants to think.');
+    expect(heldBy(window({ held_by: [1, 2], closes_in: null }), names, 0)).toBe('Ben and Cy want to think.');
+    expect(heldBy(window({ held_by: [0, 2], closes_in: null }), names, 0)).toBe('You hold it.');
   });
 });

@@ -358,10 +358,11 @@ class Table(State):
         to: Viewers = EVERYONE,
         reveals: bool = False,
         progress: bool = False,
+        beside: bool = False,
     ) -> None:
         """While somebody is asked about cards just received, the course of the game betrays whether they have more."""
         asked = self.op() == RECEIVED and to == EVERYONE
-        super().tell(what, seat, data, to, reveals or asked, progress)
+        super().tell(what, seat, data, to, reveals or asked, progress, beside)
 
     def tell_drawn(self, seat: Seat, kind: int, face_up: bool) -> None:
         """The card to who may see it, its back to the others."""

@@ -15,11 +15,9 @@ export function left(window: OpenWindow, passed: number): number | null {
   return window.closes_in === null ? null : Math.max(0, window.closes_in - passed);
 }
 
-/** What is going on, in a sentence. */
-export function state(window: OpenWindow, seconds: number | null, names: readonly string[], me: number | null): string {
+/** Who holds a window, in a sentence. */
+export function heldBy(window: OpenWindow, names: readonly string[], me: number | null): string {
   const others = window.held_by.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
-  if (window.held_by.includes(me ?? -1)) return 'You hold it: take your time.';
-  if (others.length > 0) return `${listed(others)} ${others.length > 1 ? 'want' : 'wants'} to think.`;
-  if (seconds !== null) return window.prompt ? 'Anything to say to this?' : 'Anyone?';
-  return window.prompt ? 'Anything to say to this?' : 'Waiting for the others.';
+  if (window.held_by.includes(me ?? -1)) return 'You hold it.';
+  return others.length > 0 ? `${listed(others)} ${others.length > 1 ? 'want' : 'wants'} to think.` : '';
 }
