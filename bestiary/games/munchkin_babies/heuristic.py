@@ -86,19 +86,20 @@ from bestiary.games.munchkin_babies.vocabulary import (
     SET_LEVEL,
 )
 
-WORTH: Final[list[float]] = [0, 0, 10, 20, 31, 42, 54, 67, 81, 97, 250]  # of a Level
+WORTH: Final[list[float]] = [0, 0, 10, 20, 31, 42, 54, 67, 81, 97, 500]  # of a Level
 STRENGTH: Final = 1.6  # of a point of combat strength beyond the Level
 TREASURE: Final = 4.0  # of a Treasure to be drawn
 UNKNOWN: Final = 2.0  # of a card in another hand
 BADGE: Final = 3.0  # of a Class or Race in play
 GOLD_EACH: Final = 0.004
 LASTING: Final = 3.0  # what a Curse in front of somebody costs
-ENVY: Final = 0.4  # what the best of the others costs us, of their prospects
+ENVY: Final = 0.2  # what the best of the others costs us, of their prospects
 FUSS: Final = 0.05  # what a free action costs
 IDLE: Final = -100.0  # what a tray is worth that is good for nothing
 EXCESS: Final = 1.5  # what a card over the hand limit costs
 SLOPE: Final = 2.2  # how much a point of margin decides
 RISK: Final = 0.9  # how bad Bad Stuff is
+EXPOSED: Final = 0.3  # what it costs to join a fight of somebody else: it may get worse
 
 
 class BabiesHeuristic(Heuristic):
@@ -267,7 +268,8 @@ def stakes(table: Table, seat: Seat) -> float:
             won = WORTH[min(TOP_LEVEL, baby.level + helping * kills(table))] - WORTH[baby.level]
         won += TREASURE * share + spare_items(fight.deal.items) + 8.0 * len(fight.deal.plays)
     chance = 0.0 if fight.fleeing else chance_to_win(table)
-    return chance * won - (1.0 - chance) * RISK * danger(table, seat)
+    exposed = 0.0 if seat == fight.fighter else EXPOSED
+    return chance * won - (1.0 - chance) * RISK * danger(table, seat) - exposed
 
 
 def spare_items(kinds: list[int]) -> float:
