@@ -30,7 +30,7 @@ NAMES = ("Mo", "Vera", "Tusk", "Ada")
 AVATARS = (8, 5, 9, 12)
 GUESTS = 4  # are at the tables when they are shown
 GAMES, MOVES = 8, 16  # played at most until then
-OTHER_GAMES = ("monster_baby_rescue", "wombat_rescue", "big_monster")
+OTHER_GAMES = ("monster_baby_rescue", "wombat_rescue", "big_monster", "munchkin_babies")
 EARLY = 7  # moves of one's own, then something lies on every table
 LARGEST = 200_000  # bytes
 

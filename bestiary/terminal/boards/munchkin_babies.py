@@ -135,7 +135,7 @@ def _fight(fight: Fight, names: Sequence[str]) -> RenderableType:
     who = names[fight.fighter] + (f" and {names[fight.helper]}" if fight.helper is not None else "")
     ahead = "ahead" if fight.winning else "behind"
     state = "running away" if fight.fleeing else f"{ahead}{', wins ties' if fight.wins_ties else ''}"
-    prize = f"{fight.levels} level{'s' if fight.levels != 1 else ''}, {fight.treasures} Treasures"
+    prize = f"{_counted(fight.levels, 'level')}, {_counted(fight.treasures, 'Treasure')}"
     head = Text.assemble(
         ("FIGHT ", "bold red"), (f"{who} {fight.side}", "bold"), " against ", (str(fight.monsters), "bold")
     )
@@ -192,7 +192,7 @@ def _hand(view: BabiesView) -> RenderableType:
 
 
 def _facts(card: Card) -> str:
-    level = f"Level {card.level}, {card.treasures} Treasures. " if card.sort == "monster" else ""
+    level = f"Level {card.level}, {_counted(card.treasures, 'Treasure')}. " if card.sort == "monster" else ""
     gold = f"{card.gold} GP. " if card.gold else ""
     return f"({card.sort.replace('_', ' ')}) {level}{gold}{card.text}"
 
@@ -220,3 +220,7 @@ def _names(cards: Sequence[Card]) -> str:
 
 def _line(title: str, rest: str) -> Text:
     return Text.assemble((f" {title}: ", "bold"), rest)
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
