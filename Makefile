@@ -16,8 +16,8 @@ setup:  ## prepare .venv, with the command `bestiary` in it
 
 test: setup  ## all tests: on the plain sources, on the built package, in the browser
 	$(BIN)/python tools/web.py test
-	$(BIN)/pytest -n 2 --ignore tests/browser
-	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	@$(BIN)/python tools/chromium.py
 	BESTIARY_TEST=installed $(BIN)/pytest tests/browser
 
@@ -43,8 +43,8 @@ bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
 	touch $@
 
 soak: setup  ## the same properties for longer, with more seeds (SOAK=10 times as much)
-	BESTIARY_EFFORT=$(SOAK) $(BIN)/pytest -n 2 --ignore tests/browser
-	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(BIN)/pytest -n 2 --ignore tests/browser
+	BESTIARY_EFFORT=$(SOAK) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	$(BIN)/python benchmarks/memory.py
 
 clean:  ## throw away what was prepared
