@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,7 +18,7 @@ from tests.browser.test_accessibility import AXE, auditor, violations
 from tests.browser.test_learning import Learner
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 170.0
+PATIENCE = 300.0
 IDLE = ("Not your turn, but you may meddle", "You have let it be")
 # What somebody in a hurry does, the first that is there.
 USUAL = ("pass", "keep", "resolve", "refuse", "loot", "skip", "door", "done", "from_deck", "fight", "stay")
@@ -57,12 +58,17 @@ def two(person: MakePerson, *rest: str, stage: str = "", **options: object) -> t
     me, friend = person(), person()
     if stage:
         options["max_turns"] = GAME.turns(stage)
+    sit_together(me, friend, *rest, **options)
+    return me, friend
+
+
+def sit_together(me: Person, friend: Person, *rest: str, **options: object) -> None:
+    """At a new table of the first of them, with the babies before both."""
     path = me.new_table("me", "open", *rest, game="munchkin_babies", options=options)
     friend.open(path).get_by_role("button", name="Sit down here").click()
     me.open(path)
     for one in (me, friend):
         one.page.locator(".babies").wait_for()
-    return me, friend
 
 
 def act(person: Person, place: str) -> None:
@@ -295,9 +301,19 @@ def test_the_coach_explains_a_first_game(person: MakePerson) -> None:
     assert learner.read[:2] == ["creation", "goal"]
 
 
-def test_four_play_a_whole_game(person: MakePerson) -> None:
-    """Two people in a hurry and two bots, from laying out to the last turn."""
-    me, friend = two(person, "bot:greedy", "bot:random", max_turns=10)
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    """Where windows do not stay open for long."""
+    running = Server(tmp_path, "tests.browser.staged_munchkin:GAME", window=0.2).start()
+    yield running
+    running.stop()
+
+
+def test_four_play_a_whole_game(person: MakePerson, quick: Server) -> None:
+    """Two people in a hurry and two bots, from laying out until somebody has reached Level 10, or for 100 turns."""
+    me, friend = person(), person()
+    me.address = friend.address = quick.address
+    sit_together(me, friend, "bot:greedy", "bot:greedy", max_turns=100)
     for one in (me, friend):
         act(one, "ready:girl")
     until = time.monotonic() + PATIENCE
@@ -308,7 +324,7 @@ def test_four_play_a_whole_game(person: MakePerson) -> None:
                 over.add(one)
         assert time.monotonic() < until, (me.question, friend.question)
         me.page.wait_for_timeout(10)
-    expect(me.end).to_contain_text("After 10 turns the game is stopped.")
+    expect(me.end).to_contain_text(re.compile("has reached Level 10|After 100 turns the game is stopped"))
     assert me.totals() == friend.totals()
 
 
