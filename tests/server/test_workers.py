@@ -20,6 +20,7 @@ from bestiary.server.seating import begin, is_full, place
 from bestiary.server.secret import Secret
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import SqliteStorage
+from bestiary.server.table import LiveTable
 from tests.server.channel_suite import settle
 
 
@@ -169,3 +170,46 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None
         assert again[0].row.status == "playing"
 
     with_two(tmp_path, work)
+
+
+def test_a_window_is_held_on_every_worker(tmp_path: Path) -> None:
+    """Given a window that counts down on two workers, when somebody holds it on one, then it is held on the other too,
+    and there it stays open after its time; when they have thought, it closes."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        here = await one.create("ann", TableWish("burrow", [ME, OPEN, OPEN]))
+        there = await two.table(here.row.id)
+        ann, ben = one.connect("ann"), two.connect("ben")
+        assert ann is not None
+        assert ben is not None
+        await here.join(ann)
+        await there.join(ben)
+
+        def sit(row: Any) -> Any:
+            return begin(place(place(row, 1, ME, "ben"), 2, ME, "cy"), two.people)
+
+        await there.change(sit)
+        await settle(lambda: here.play is not None)
+        for wanted in ("lay", "show"):
+            assert here.play is not None
+            texts = {here.game.actions.text(action): action for action in here.play.legal(0)}
+            action = next(action for text, action in texts.items() if text.startswith(wanted))
+            await here.move(0, action, here.play.moment(0))
+        await settle(lambda: here.ply == there.ply)
+        assert there.windows.kind == here.windows.kind == "shown"
+        async with there.playing():
+            await there.windows.hold(1, True)
+        await settle(lambda: shown(here)["held_by"] == [1])
+        await asyncio.sleep(0.6)  # longer than a window is open
+        assert here.windows.kind == "shown"
+        async with there.playing():
+            await there.windows.hold(1, False)
+        await settle(lambda: here.windows.kind is None and there.windows.kind is None)
+
+    with_two(tmp_path, work, games=("tests.toy.game:GAME",), window=0.4)
+
+
+def shown(live: LiveTable) -> dict[str, Any]:
+    """The open window as who is in turn sees it."""
+    window = live.windows.shown(0)
+    return {} if window is None else msgspec.to_builtins(window)
