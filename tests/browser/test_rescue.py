@@ -164,7 +164,7 @@ def test_each_seat_may_choose_its_monster(person: MakePerson) -> None:
     assert len(set(values)) == 3
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name=re.compile("Start now")).click()
-    monster = page.get_by_role("img", name=re.compile("^Orc: head level 1"))
+    monster = page.get_by_role("group", name=re.compile("^Orc: head level 1"))
     expect(monster).to_be_visible()
 
 
