@@ -10,7 +10,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
-from bestiary.games.big_monster.position import lay_out
+from bestiary.games.big_monster.reader import lay_out
 from bestiary.games.big_monster.state import BigMonsterState
 from bestiary.games.big_monster.words import sentence
 

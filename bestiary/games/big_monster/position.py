@@ -12,15 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bestiary.core.document import Small, read_document
+from bestiary.core.document import Small
 from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, KIND_IDS
 from bestiary.games.big_monster.lattice import column, row
-from bestiary.games.big_monster.layout import Reader
 from bestiary.games.big_monster.phases import PHASES, PLACING
 from bestiary.games.big_monster.zone import FIRST_TILE, Zone
 
 if TYPE_CHECKING:
-    from bestiary.games.big_monster.options import BigMonsterOptions
     from bestiary.games.big_monster.state import BigMonsterState
 
 
@@ -80,11 +78,6 @@ class BigMonsterDocument(Struct, frozen=True, forbid_unknown_fields=True):
     deck: dict[str, Small] | None = None
     series: list[list[str]] = []
     picked: Small | None = None
-
-
-def lay_out(state: BigMonsterState, given: dict[str, Any], seats: int, options: BigMonsterOptions) -> None:
-    """Puts an empty position into the state of a document, or says what is impossible about it."""
-    Reader(state, read_document(given, BigMonsterDocument), seats, options).read()
 
 
 def write(state: BigMonsterState) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies.actions import ACTIONS, OUTCOMES
 from bestiary.games.munchkin_babies.heuristic import BabiesHeuristic
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.position import lay_out
+from bestiary.games.munchkin_babies.reader import lay_out
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.words import sentence
 

@@ -11,7 +11,7 @@ from bestiary.games.wombat_rescue.actions import ACTIONS, OUTCOMES
 from bestiary.games.wombat_rescue.heuristic import WombatHeuristic
 from bestiary.games.wombat_rescue.layout import as_toml
 from bestiary.games.wombat_rescue.options import WombatOptions
-from bestiary.games.wombat_rescue.position import lay_out
+from bestiary.games.wombat_rescue.reader import lay_out
 from bestiary.games.wombat_rescue.state import WombatState
 from bestiary.games.wombat_rescue.words import sentence
 

@@ -1,10 +1,14 @@
-"""Laying out a position from its document, part by part; what is not mentioned is taken from the box."""
+"""Laying out a position from its document, part by part; what is not mentioned is taken from the box.
+
+Never compiled, as the documents are not.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bestiary.core.box import Box
+from bestiary.core.document import read_document
 from bestiary.core.errors import BadPosition, shown
 from bestiary.core.seats import EVERYONE
 from bestiary.games.big_monster.actions import HAND_OVER
@@ -47,12 +51,12 @@ from bestiary.games.big_monster.phases import (
     TAKING_SECOND,
 )
 from bestiary.games.big_monster.phases import EXPLORERS as DEALING_EXPLORERS
+from bestiary.games.big_monster.position import BigMonsterDocument, TileDocument
 from bestiary.games.big_monster.reasons import ALLOWED
 from bestiary.games.big_monster.zone import Zone
 
 if TYPE_CHECKING:
     from bestiary.games.big_monster.options import BigMonsterOptions
-    from bestiary.games.big_monster.position import BigMonsterDocument, TileDocument
     from bestiary.games.big_monster.state import BigMonsterState
 
 ONLY_FOR_TWO = (FIRST_PLAYER, REVEALING, SERIES, TAKING, DISCARDING, PLACING_FIRST, TAKING_SECOND, PLACING_SECOND)
@@ -61,6 +65,11 @@ BEFORE_THE_LANDING = (MEDALS, INITIATIVE, FIRST_PLAYER, DEALING_EXPLORERS, CHOOS
 # How many tiles of a turn of two have been discarded, and how many lie in the series that is played.
 DISCARDED_IN_TURN = {PLACING_FIRST: 1, TAKING_SECOND: 1, PLACING_SECOND: 2, OVER: 2}
 LEFT_IN_SERIES = {TAKING: 4, DISCARDING: 3, PLACING_FIRST: 2, TAKING_SECOND: 2, PLACING_SECOND: 0}
+
+
+def lay_out(state: BigMonsterState, given: dict[str, Any], seats: int, options: BigMonsterOptions) -> None:
+    """Puts an empty position into the state of a document, or says what is impossible about it."""
+    Reader(state, read_document(given, BigMonsterDocument), seats, options).read()
 
 
 class Reader:
