@@ -64,3 +64,15 @@ class Baby:
         other.cheated = self.cheated
         other.lingering = self.lingering[:]
         return other
+
+    def let_go(self, kind: int) -> bool:
+        """Gives up an Item. Whether it lay under a Cheat!, which goes with it (MB-D60)."""
+        self.items.remove(kind)
+        if kind in self.worn:
+            self.worn.remove(kind)
+        if self.porter == kind:
+            self.porter = NONE
+        if self.cheated != kind:
+            return False
+        self.cheated = NONE
+        return True

@@ -263,13 +263,7 @@ def too_big_after(table: Table, seat: Seat, loses: list[int], gets: list[int]) -
     kept = table.babies[seat]
     baby = kept.clone()
     for kind in loses:
-        baby.items.remove(kind)
-        if kind in baby.worn:
-            baby.worn.remove(kind)
-        if baby.porter == kind:
-            baby.porter = NONE
-        if baby.cheated == kind:
-            baby.cheated = NONE
+        baby.let_go(kind)
     baby.items += gets
     table.babies[seat] = baby
     count = len(big_items(table, seat))

@@ -17,7 +17,6 @@ from bestiary.games.munchkin_babies.cards import (
     HIRELING,
     IDS,
     KINDS,
-    NONE,
     SUPER,
     kinds_of,
 )
@@ -238,14 +237,7 @@ class Table(State):
 
     def leave_table(self, seat: Seat, kind: int) -> None:
         """An Item leaves its owner; a Cheat! on it is discarded (MB-D60)."""
-        baby = self.babies[seat]
-        baby.items.remove(kind)
-        if kind in baby.worn:
-            baby.worn.remove(kind)
-        if baby.porter == kind:
-            baby.porter = NONE
-        if baby.cheated == kind:
-            baby.cheated = NONE
+        if self.babies[seat].let_go(kind):
             self.discard(CHEAT_CARD)
             if self.told is not None:
                 self.tell("discarded", seat, {"card": IDS[CHEAT_CARD]})
