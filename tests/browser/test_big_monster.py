@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import MakePerson
 from tests.browser.person import CHOSEN, Person, play_to_the_end, table_of
 from tests.browser.serving import Server
-from tests.browser.test_accessibility import AXE, auditor, violations
+from tests.browser.test_accessibility import auditor, needs_axe, violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # A page that waits like this hears nothing until it has clicked: whatever happens elsewhere, it does send.
@@ -351,7 +351,7 @@ def test_a_finger_hits_every_tile_and_place(person: MakePerson, seats: int) -> N
     expect(me.page.locator("[data-tile]")).to_have_count(1)
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="no axe-core here: cd web && npm ci")
+@needs_axe
 def test_axe_finds_nothing_grave(person: MakePerson, staged: Server) -> None:
     me = sit(auditor(person), "me", "bot:greedy", "bot:greedy")
     assert violations(me.page) == []

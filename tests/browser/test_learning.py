@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import GAME, Person, table_of, whose_turn
-from tests.browser.test_accessibility import AXE, violations
+from tests.browser.test_accessibility import needs_axe, violations
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -201,7 +201,7 @@ def test_other_tables_and_other_people_have_no_coach(learner: Learner, person: M
         expect(one.page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="no axe-core here: cd web && npm ci")
+@needs_axe
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_while_the_coach_speaks(person: MakePerson, device: dict[str, Any]) -> None:
     learner = Learner(person(bypass_csp=True, **device))

@@ -14,7 +14,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.person import CHOSEN, Person
 from tests.browser.serving import Server
 from tests.browser.staged_munchkin import GAME
-from tests.browser.test_accessibility import AXE, auditor, violations
+from tests.browser.test_accessibility import auditor, needs_axe, violations
 from tests.browser.test_learning import Learner
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -352,7 +352,7 @@ def test_a_phone_does_not_scroll(person: MakePerson) -> None:
     expect(me.page.get_by_role("region", name="Your baby").last).to_contain_text("Kid-Safe Stabbinator")
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="no axe-core here: cd web && npm ci")
+@needs_axe
 def test_axe_finds_nothing_grave(person: MakePerson) -> None:
     me = sit(auditor(person), "me", "bot:greedy", "bot:greedy", "bot:greedy", stage="trade")
     assert violations(me.page) == []
