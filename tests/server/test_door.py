@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import MakeGuest
 from tests.server.guest import Guest
+from tests.server.playing import eventually
 from tests.server.serving import Server
 
 
@@ -121,17 +121,17 @@ def test_bodies_have_a_limit(guest: MakeGuest) -> None:
 
 
 def test_requests_have_a_rate(own_server: Any) -> None:
-    running = own_server(requests_a_second=1, requests_at_once=5)
+    running = own_server(requests_a_second=0.01, requests_at_once=5)
     with httpx.Client(base_url=running.address) as client:
         statuses = [client.get("/api/me").status_code for _ in range(8)]
     assert statuses == [200] * 5 + [429] * 3
 
 
 def test_messages_have_a_rate(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server(messages_a_second=1, messages_at_once=5)
+    running = own_server(messages_a_second=0.01, messages_at_once=5)
     loud = guest(running)
     loud.join(loud.new_table("me", "me"))
-    for _ in range(7):
+    for _ in range(5 + 1):
         loud.say({"type": "ping"})
     bye = loud.until("bye")
     assert not bye["come_back"]
@@ -171,7 +171,7 @@ def test_connections_have_a_limit(own_server: Any, guest: MakeGuest) -> None:
     with pytest.raises(ConnectionClosed):
         tabs[2].join(table)
     tabs[0].leave()
-    time.sleep(0.2)
+    eventually(lambda: "bestiary_connections 1.0" in httpx.get(f"{running.address}/metrics").text)
     tabs[2].join(table)
     for tab in tabs:
         tab.close()

@@ -120,14 +120,14 @@ def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(own_server: Any,
 
 def test_nobody_sits_in_while_nobody_waits(own_server: Any, guest: MakeGuest) -> None:
     """Given everybody gone, when time passes, then the game waits for them."""
-    running = own_server(grace=1.5)
+    running = own_server(grace=3)
     ann, ben = guest(running), guest(running)
     table = ann.new_table("me", "open")
     ben.sit(table, 1)
     ann.join(table)
     moment = ann.positions[0]["moment"]
     ann.leave()
-    time.sleep(2.0)
+    time.sleep(3.5)
     assert [seat["bot"] for seat in ben.get(f"/api/tables/{table}")["seats"]] == [None, None]
     assert ann.get(f"/api/tables/{table}/position?seat=0")["moment"] == moment
 
