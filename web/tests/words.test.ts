@@ -38,6 +38,13 @@ describe('the question', () => {
     expect(words.forbidden).toEqual([{ action: 1, main: 'Clear table …', note: 'That table has no monsters.' }]);
   });
 
+  test('names once what begins alike, whatever else the rule is against', () => {
+    const refusal = { code: 'NO_MOVES', rule: 'WR-030', text: 'You have used all movements of this turn.' };
+    const [end, ...moves] = said('End your movement', 'Move 1 east, to the rock at 3,8', 'Move 1 west, to the bush at 1,8', 'Draw a wander card', 'Wait', 'Wait');
+    const words = asked([end!], moves.map((choice) => ({ choice, refusal })));
+    expect(words.forbidden.map((one) => one.main)).toEqual(['Move 1 …, Draw a wander card, Wait …']);
+  });
+
   test('stands with its button when there is but one choice', () => {
     expect(asked(said('Draw a card')).buttons[0]?.main).toBe('Draw a card');
   });

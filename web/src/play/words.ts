@@ -30,11 +30,11 @@ export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[
   return {
     question: question ? question + (cut > 0 ? '' : ' …') : 'What will you do?',
     buttons: choices.map((choice) => ({ action: choice.action, ...rest(choice.label) })),
-    forbidden: alike(forbidden).map((group) => {
-      const mains = group.map(({ choice }) => rest(choice.label).main);
-      const common = sharedWords(mains).join(' ');
-      return { action: group[0]!.choice.action, main: mains.length > 1 && common ? `${common} …` : mains.join(', '), note: group[0]!.refusal.text };
-    }),
+    forbidden: alike(forbidden).map((group) => ({
+      action: group[0]!.choice.action,
+      main: gathered(group.map(({ choice }) => rest(choice.label).main)),
+      note: group[0]!.refusal.text,
+    })),
   };
 }
 
@@ -47,6 +47,13 @@ export function withNames(text: string, names: readonly string[]): string {
 function alike(forbidden: readonly Forbidden[]): Forbidden[][] {
   const codes = [...new Set(forbidden.map(({ refusal }) => refusal.code))];
   return codes.map((code) => forbidden.filter(({ refusal }) => refusal.code === code));
+}
+
+/** What begins alike is named once: "Move 1 …, Wander". */
+function gathered(mains: readonly string[]): string {
+  const first = (main: string) => main.split(' ')[0];
+  const starts = [...new Set(mains.map(first))].map((start) => mains.filter((main) => first(main) === start));
+  return starts.map((same) => (same.length > 1 ? `${sharedWords(same).join(' ') || first(same[0]!)} …` : same[0])).join(', ');
 }
 
 /** "Clear table 1: Brain Eater (+1 now)" is a name and a note, with what counts first. */
