@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bestiary.core.event import Value
 from bestiary.core.seats import Seat
 from bestiary.games.wombat_rescue.phases import GIVE
 
@@ -23,7 +24,12 @@ def catch(state: WombatState, seat: Seat, dingo: int) -> None:
     state.mama[seat] = state.layout.home
     flee(state, seat)
     if state.told is not None:
-        state.tell("caught", seat, {"dingo": dingo + 1, "space": state.name(space), "baby": lost + 1})
+        state.tell("caught", seat, {**which(state, dingo), "space": state.name(space), "baby": lost + 1})
+
+
+def which(state: WombatState, dingo: int) -> dict[str, Value]:
+    """The dingo that an event is about, and how many there are: a single one needs no number."""
+    return {"dingo": dingo + 1, "dingoes": len(state.dingo)}
 
 
 def flee(state: WombatState, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiary.core.event import Value
 from bestiary.core.seats import Seat
-from bestiary.games.wombat_rescue.catching import EMPTY, OFF, catch, chase_away, pass_control
+from bestiary.games.wombat_rescue.catching import EMPTY, OFF, catch, chase_away, pass_control, which
 from bestiary.games.wombat_rescue.components import CUBES, FACES, FEWEST_ROLLS, WAKES_AT
 from bestiary.games.wombat_rescue.cubes import eaten
 from bestiary.games.wombat_rescue.grid import FAR
@@ -107,7 +107,7 @@ def place(state: WombatState, den: int) -> None:
     state.placing &= ~(1 << number)
     state.dingo[number] = state.ground.dens[den]
     if state.told is not None:
-        state.tell("placed", state.controller, {"dingo": number + 1, "space": state.name(state.dingo[number])})
+        state.tell("placed", state.controller, {**which(state, number), "space": state.name(state.dingo[number])})
     state.phase = GOING
 
 
@@ -128,7 +128,7 @@ def roll(state: WombatState, face: int) -> None:
 def pick(state: WombatState, number: int) -> None:
     """This dingo moves."""
     if state.phase == PICK and state.told is not None:
-        state.tell("picked", state.turn, {"dingo": number + 1})
+        state.tell("picked", state.turn, which(state, number))
     state.todo &= ~(1 << number)
     state.mover = number
     state.phase = GOING
@@ -209,7 +209,7 @@ def run(state: WombatState) -> None:
         if not ways:
             state.left = 0  # WR-096d
             if state.told is not None:
-                state.tell("no_way", state.turn, {"dingo": state.mover + 1})
+                state.tell("no_way", state.turn, which(state, state.mover))
             break
         step(state, ways[0])
     if state.phase == GOING:
@@ -239,7 +239,7 @@ def step(state: WombatState, direction: int) -> None:
     state.phase = GOING
     if state.told is not None:
         way: list[Value] = [state.name(at), state.name(space)]
-        state.tell("dingo_ran", state.turn, {"dingo": state.mover + 1, "path": way})
+        state.tell("dingo_ran", state.turn, {**which(state, state.mover), "path": way})
     if state.options.dingo_eats_poop and state.heap[space]:
         eaten(state, space)
     meet(state)
@@ -272,5 +272,5 @@ def meet(state: WombatState) -> None:
 
 def _whom(state: WombatState) -> dict[str, Value]:
     if state.seats == 1:
-        return {"dingo": 1, "baby": state.target + 1}
-    return {"dingo": state.mover + 1, "whom": state.target}
+        return {**which(state, 0), "baby": state.target + 1}
+    return {**which(state, state.mover), "whom": state.target}

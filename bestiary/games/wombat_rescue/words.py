@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bestiary.core.event import Event
+from bestiary.core.event import Event, Value
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
 from bestiary.games.wombat_rescue import phases
@@ -28,6 +28,7 @@ from bestiary.games.wombat_rescue.actions import (
     SPECIAL,
     WANDER,
 )
+from bestiary.games.wombat_rescue.catching import which
 from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS
 from bestiary.games.wombat_rescue.preparation import action_tiles
 from bestiary.games.wombat_rescue.pushing import line
@@ -100,10 +101,8 @@ def _choice(state: WombatState, seat: Seat, action: Action) -> Choice:
 def _dingo_choice(state: WombatState, action: Action, text: str) -> Choice:
     if action < DINGO_PICK:
         space = state.ground.dens[action - PLACE_DINGO]
-        number = 1 if state.placing & 1 else 2
-        return Choice(
-            action, text, f"Dingo {number} comes out of the den at {place(state, space)}", (_hex(state, space),)
-        )
+        who = _dingo(which(state, 0 if state.placing & 1 else 1)).capitalize()
+        return Choice(action, text, f"{who} comes out of the den at {place(state, space)}", (_hex(state, space),))
     if action < DINGO_TARGET:
         number = action - DINGO_PICK
         space = state.dingo[number]
@@ -175,7 +174,7 @@ SENTENCES = {
     "disk": "{disk} lies at {space}.",
     "space_chosen": "The bag is nearly empty: the next disk goes to {space}.",
     "refill": "Three food cards: {spaces} food spaces are filled again.",
-    "placed": "{who} puts dingo {dingo} on the den at {space}.",
+    "placed": "{who} puts {dingo} on the den at {space}.",
     "no_den": "No den is free: the dingo stays away.",
     "turn": "{who} sets out.",
     "pushed": "{who} is pushed to {goal}.",
@@ -190,8 +189,8 @@ SENTENCES = {
     "reserve": "{who} eats the extra black disk.",
     "control": "{who} controls the dingo now.",
     "rolled": "The dingo die shows {face}.",
-    "picked": "{who} lets dingo {dingo} run.",
-    "no_way": "No way leads dingo {dingo} there: he stays.",
+    "picked": "{who} lets {dingo} run.",
+    "no_way": "No way leads {dingo} there: he stays.",
     "won": "{who} has all babies at home and wins!",
     "lost_game": "The dingo has got baby {baby}. Try again!",
     "ran_out": "Everybody has had {turns} turns: the game ends here.",
@@ -215,7 +214,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if what == "moved":
         return f"{who} {MOVED[str(data['how'])]} {_goal(data['path'])}."
     if what == "dingo_ran":
-        return f"Dingo {data['dingo']} runs to {_goal(data['path'])}."
+        return f"{_dingo(data).capitalize()} runs to {_goal(data['path'])}."
     if what == "stayed":
         return f"{who} ends her movement."
     if what == "card":
@@ -227,11 +226,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         flees = f" Baby {data['baby']} flees back." if data["baby"] else ""
         if what == "rammed":
             return f"{who} and the dingo meet: he runs back to his den.{flees}"
-        return f"Dingo {data['dingo']} has caught {who}, who flees home.{flees}"
+        return f"{_dingo(data).capitalize()} has caught {who}, who flees home.{flees}"
     if what == "chases":
         whom = data.get("whom")
         prey = names[whom] if isinstance(whom, int) else f"baby {data['baby']}"
-        return f"Dingo {data['dingo']} chases {prey}."
+        return f"{_dingo(data).capitalize()} chases {prey}."
     if what == "rescued":
         return f"{who} brings baby {data['baby']} home; that makes {data['home']}."
     spoken = dict(data)
@@ -239,9 +238,16 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if what in ("disk", "ate"):
         article = "an" if data["colour"] == "orange" else "a"
         spoken["disk"] = f"{article.capitalize() if what == 'disk' else article} {data['colour']} disk"
+    if "dingo" in spoken:
+        spoken["dingo"] = _dingo(data)
     if "path" in spoken:
         spoken["goal"] = _goal(data["path"])
     return SENTENCES[what].format(**spoken)
+
+
+def _dingo(data: Mapping[str, Value]) -> str:
+    """With one dingo on the map he needs no number."""
+    return "the dingo" if data["dingoes"] == 1 else f"dingo {data['dingo']}"
 
 
 def _goal(path: object) -> str:

@@ -1,5 +1,7 @@
 """Choices, forbidden moves and events in words; what a board needs is in the view."""
 
+import re
+
 import pytest
 
 from bestiary.core.seats import CHANCE
@@ -54,8 +56,10 @@ def test_every_event_has_a_sentence_and_every_choice_a_label_of_its_own(game: tu
             assert sentence.endswith((".", "!")), sentence
             assert "{" not in sentence
             assert " a orange" not in sentence
+            assert len(before.dingo) == 2 or not re.search(r"dingo \d", sentence, re.IGNORECASE), sentence
         if seat != CHANCE:
             labels = [choice.label for choice in before.choices(seat)]
+            assert len(before.dingo) == 2 or not [label for label in labels if label.startswith("Dingo ")]
             assert len(set(labels)) == len(labels)
     assert {"moved", "turn", "rolled", "digested", "card"} <= told
 
