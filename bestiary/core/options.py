@@ -14,6 +14,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a game. Every field has a default, and a sentence of help:
 
     first: Annotated[int | None, Meta(description="Who starts.")] = None
+
+    One that means something only with some numbers of seats says so: `Meta(extra_json_schema={"seats": [4, 6]})`.
     """
 
     def problem(self, seats: int) -> Refusal | None:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct, ValidationError
 
 import bestiary
 from bestiary.core.errors import BestiaryError, Refused
+from bestiary.core.game import Game
 from bestiary.core.options import Options, describe, read_options
 from bestiary.core.refusal import Refusal
 from bestiary.core.registry import games
@@ -154,6 +155,17 @@ def test_every_option_is_described(kind: type[Options]) -> None:
         assert option.schema
         assert option.default == kind().plain()[option.name]
     json.dumps([option.schema for option in described])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_a_yes_or_no_that_is_always_refused_is_not_offered(game: Game) -> None:
+    """Given a number of seats, when an option can only be refused, then its `seats` leave that number out."""
+    for option in describe(game.options):
+        meant = option.schema.get("seats", game.seats)
+        assert set(meant) <= set(game.seats), option.name
+        if option.schema.get("type") == "boolean":
+            other = read_options(game.options, {option.name: not option.default})
+            assert {seats for seats in meant if other.problem(seats)} == set(), option.name
 
 
 def test_description_has_what_a_form_needs() -> None:

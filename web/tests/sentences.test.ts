@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../src/generated/messages';
-import { advanced, fitted, sentence, swapped } from '../src/lobby/sentences';
+import { advanced, fits, fitted, sentence, swapped } from '../src/lobby/sentences';
 
 const option = (schema: Record<string, unknown>, help = ''): Option => ({ name: 'it', help, default: null, schema }) as unknown as Option;
 const list = option({ anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }] }, 'The monster of each seat. Each one of: basilisk, orc.');
@@ -10,6 +10,14 @@ const document = option({ type: 'string', maxLength: 60_000 });
 test('a list with a name for each seat says so, and is no list of several', () => {
   expect(sentence(list, [])).toMatchObject({ each: ['basilisk', 'orc'], several: [], help: 'The monster of each seat.' });
   expect(sentence(option({ type: 'array' }, 'Left out. One of: a, b.'), [])).toMatchObject({ each: [], several: [{ value: 'a' }, { value: 'b' }] });
+});
+
+test('an option is shown where it means something, and where somebody has chosen it', () => {
+  const teams = option({ type: 'boolean', seats: [4, 6] });
+  expect([3, 4].map((seats) => fits(teams, seats, undefined))).toEqual([false, true]);
+  expect(fits(teams, 3, true)).toBe(true);
+  expect(fits(teams, 3, null)).toBe(false);
+  expect(fits(sides, 3, undefined)).toBe(true);
 });
 
 test('sides and whole documents are for those who know the game', () => {

@@ -18,6 +18,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Teams of two",
             description="Play in teams of two; with 4 or 6 players. The lower score of the two is the team's.",
+            extra_json_schema={"seats": [4, 6]},
         ),
     ] = False
     partners: Annotated[
@@ -26,6 +27,7 @@ class BigMonsterOptions(Options, frozen=True):
             title="Who plays with whom",
             description="A letter for each seat, A to C, the same for partners, who never sit side by side. "
             "Left out: ABAB, or ABCABC.",
+            extra_json_schema={"seats": [4, 6]},
         ),
     ] = None
     draft: Annotated[
@@ -34,6 +36,7 @@ class BigMonsterOptions(Options, frozen=True):
             title="Handing over",
             description="How the rest of a hand finds a ship. ordered: one after the other, the lead goes round. "
             "sealed: everybody ranks the ships in secret. race: who is faster has the choice.",
+            extra_json_schema={"seats": [3, 4, 5, 6]},
         ),
     ] = "ordered"
     medals: Annotated[
@@ -50,7 +53,11 @@ class BigMonsterOptions(Options, frozen=True):
     ] = None
     first: Annotated[
         Annotated[int, Meta(ge=0, le=1)] | None,
-        Meta(title="First player", description="With two players the seat that begins. Left out, chance decides."),
+        Meta(
+            title="First player",
+            description="With two players the seat that begins. Left out, chance decides.",
+            extra_json_schema={"seats": [2]},
+        ),
     ] = None
     ice_explorer: Annotated[
         Literal["family", "mutants"],

@@ -25,6 +25,7 @@ class CafeOptions(Options, frozen=True):
             title="Monsters that stay out",
             description="Two or three players: the two regular monsters that stay out. Left out, they are drawn by "
             f"chance. One of: {', '.join(KIND_IDS[:REGULAR])}.",
+            extra_json_schema={"seats": [2, 3]},
         ),
     ] = None
 

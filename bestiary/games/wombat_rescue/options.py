@@ -18,6 +18,7 @@ class WombatOptions(Options, frozen=True):
         Meta(
             title="Start player",
             description="The seat that starts: who last saw a live wombat. Left out, it is drawn by chance.",
+            extra_json_schema={"seats": [2, 3, 4, 5]},
         ),
     ] = None
     layout: Annotated[
@@ -44,7 +45,12 @@ class WombatOptions(Options, frozen=True):
         bool, Meta(title="Dingo eats poop", description="The dingo eats every cube that he steps on.")
     ] = False
     second_dingo: Annotated[
-        bool, Meta(title="Second dingo", description="Two dingoes instead of one. Not in the solo game.")
+        bool,
+        Meta(
+            title="Second dingo",
+            description="Two dingoes instead of one. Not in the solo game.",
+            extra_json_schema={"seats": [2, 3, 4, 5]},
+        ),
     ] = False
     protection: Annotated[
         bool,
@@ -59,6 +65,7 @@ class WombatOptions(Options, frozen=True):
             title="Who has a protection tile",
             description="The seats of the new players, if only they are to have the dingo protection tile. "
             "Left out, everybody.",
+            extra_json_schema={"seats": [2, 3, 4, 5]},
         ),
     ] = None
     run_home: Annotated[bool, Meta(title="Run Home tile", description="Without it, nobody has the Run Home tile.")] = (
@@ -66,7 +73,11 @@ class WombatOptions(Options, frozen=True):
     )
     fifth_player: Annotated[
         bool,
-        Meta(title="Fifth player", description="Five may play; the fifth has an extra black disk."),
+        Meta(
+            title="Fifth player",
+            description="Five may play; the fifth has an extra black disk.",
+            extra_json_schema={"seats": []},  # who sits down with five has chosen it
+        ),
     ] = True
     starting_den: Annotated[
         str,
@@ -75,6 +86,7 @@ class WombatOptions(Options, frozen=True):
             description="Solo: the slot of the layout in which the starting den lies. The nearer to the babies, the "
             "harder. Left out, where the layout says.",
             max_length=20,
+            extra_json_schema={"seats": [1]},
         ),
     ] = ""
     max_turns: Annotated[

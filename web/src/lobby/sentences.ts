@@ -31,6 +31,8 @@ interface Schema {
   maximum?: number;
   maxLength?: number;
   pattern?: string;
+  /** The numbers of seats with which the option means something. */
+  seats?: number[];
 }
 
 const WITHOUT = /Left out, (\w+)\./;
@@ -68,6 +70,12 @@ function values(schema: Schema, option: Option, seatNames: readonly string[]): S
     return [...free, ...Array.from({ length: count }, (_, at) => kind.minimum! + at).map((value) => ({ value, label: String(value) }))];
   }
   return null;
+}
+
+/** Whether an option is worth showing: it means something with so many seats, or somebody has chosen it. */
+export function fits(option: Option, seats: number, value: unknown): boolean {
+  const { seats: meant } = option.schema as Schema;
+  return !meant || meant.includes(seats) || JSON.stringify(value ?? option.default) !== JSON.stringify(option.default);
 }
 
 /** What only those want to choose who know the game: it is tucked away. */
