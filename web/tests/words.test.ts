@@ -125,6 +125,8 @@ test('a long run of what nobody did is told by its first lines', () => {
   expect(folded(log).map(({ text }) => text)).toEqual(['start 0', 'disk 1', 'disk 2', 'disk 3', '… and 6 more of this.', 'moved 10', 'moved 11']);
   const short = log.slice(0, 5);
   expect(folded(short)).toEqual(short);
+  const same = [1, 2, 3, 4].map((moment) => ({ ...line(moment, 'drew', 0), text: moment < 4 ? 'Ann draws a card.' : 'Ann is done.' }));
+  expect(folded(same).map(({ moment, text }) => [moment, text])).toEqual([[3, 'Ann draws a card. ×3'], [4, 'Ann is done.']]);
 });
 
 describe('an option', () => {

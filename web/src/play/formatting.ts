@@ -24,8 +24,21 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** What is said several times in a row is said once, with how often. */
+function counted(log: readonly LogLine[]): LogLine[] {
+  const shown: LogLine[] = [];
+  let times = 1;
+  log.forEach((line, at) => {
+    times = log[at - 1]?.text === line.text ? times + 1 : 1;
+    if (times > 1) shown[shown.length - 1] = { ...line, text: `${line.text} ×${times}` };
+    else shown.push(line);
+  });
+  return shown;
+}
+
 /** A long run of lines that nobody did, each of the same kind, is told by its first ones: laying out a map is no story. */
-export function folded(log: readonly LogLine[]): LogLine[] {
+export function folded(all: readonly LogLine[]): LogLine[] {
+  const log = counted(all);
   const shown: LogLine[] = [];
   let run = 0;
   log.forEach((line, at) => {
