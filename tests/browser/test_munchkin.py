@@ -199,6 +199,19 @@ def test_a_trade_and_a_sale(person: MakePerson) -> None:
     expect(mine).not_to_contain_text("Kinderarmor")
 
 
+def test_what_somebody_out_of_turn_has_picked_stays_while_others_move(person: MakePerson) -> None:
+    me, friend = two(person, "bot:greedy", "bot:greedy", stage="trade")
+    badge = friend.page.locator('[data-place="badge:crumb_snatcher"]')
+    badge.click()
+    expect(badge).to_have_attribute("data-can", "picked")
+    me.page.locator('[data-place="badge:dwarfling"]').click()
+    me.page.locator('.act[data-place="discards"]').click()
+    expect(friend.page.get_by_role("list", name="What happened").first).to_contain_text("Dwarfling")
+    expect(badge).to_have_attribute("data-can", "picked")
+    friend.page.locator('.act[data-place="discards"]').click()
+    expect(me.page.get_by_role("list", name="What happened").first).to_contain_text("Crumb Snatcher")
+
+
 def test_help_for_a_share_of_the_treasure(person: MakePerson) -> None:
     me, friend = two(person, "bot:greedy", "bot:greedy", stage="help")
     names = me.page.locator("header .score .name").all_inner_texts()

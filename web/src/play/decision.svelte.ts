@@ -18,6 +18,9 @@ export interface Asking {
   text: string;
 }
 
+/** Whether nobody waits for whoever looks: then others may well move before something is picked. */
+const meddles = ({ seat, view }: Position): boolean => seat !== null && !(view['waiting'] as readonly number[]).includes(seat);
+
 export class Decision {
   picking = $state.raw<Picking>(NOTHING);
   hint = $state.raw<Hint | null>(null);
@@ -61,8 +64,8 @@ export class Decision {
     $effect(() => this.follow());
     let before: Position | undefined;
     $effect(() => {
-      const now = this.position; // what was picked belongs to one moment, and to what goes on beside it
-      const stays = now !== undefined && before?.seat === now.seat && besides(now.log, before.moment);
+      const now = this.position; // what was picked belongs to one moment, to what goes on beside it, and to what nobody waits for
+      const stays = now !== undefined && before?.seat === now.seat && (besides(now.log, before.moment) || (meddles(before) && meddles(now)));
       this.picking = stays ? kept(untrack(() => this.choices), untrack(() => this.picking)) : NOTHING;
       if (!stays) this.hint = null;
       this.asking = null;
