@@ -67,7 +67,7 @@ export class Decision {
       const now = this.position; // what was picked belongs to one moment, to what goes on beside it, and to what nobody waits for
       const stays = now !== undefined && before?.seat === now.seat && (besides(now.log, before.moment) || (meddles(before) && meddles(now)));
       this.picking = stays ? kept(untrack(() => this.choices), untrack(() => this.picking)) : NOTHING;
-      if (!stays) this.hint = null;
+      if (!stays || meddles(now)) this.hint = null;
       this.asking = null;
       before = now;
     });
