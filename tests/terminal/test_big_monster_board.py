@@ -31,8 +31,7 @@ def test_it_fits_into_80_columns(seats: int) -> None:
         assert isinstance(view, BigMonsterView)
         lines = drawn(BOARD.draw(view, NAMES[:seats])).splitlines()
         assert max(cell_len(line.rstrip()) for line in lines) <= 80
-        zone = view.zones[0]
-        assert len(lines) <= zone.bottom - zone.top + 26
+        assert len(lines) <= 26 + sum(zone.bottom - zone.top + 2 for zone in view.zones)
         assert not any("…" in line.replace(NAMES[0], "") for line in lines), "something was cut off"
 
 
@@ -62,6 +61,17 @@ def test_scores_parts_and_medals_are_there() -> None:
         for goal in view.goals:
             progress = f"won by {goal.winners[0] + 1}" if goal.winners else "/".join(map(str, goal.have))
             assert f"{goal.points} {goal.name} {goal.need}: {progress}" in text
+
+
+def test_everybodys_zone_is_there_and_ones_own_is_the_last() -> None:
+    for match in positions(4, 2, every=30, game="big_monster"):
+        view = match.view(2)
+        assert isinstance(view, BigMonsterView)
+        text = drawn(BOARD.draw(view, ["Ada", "Ben", "Cai", "Dan"]))
+        zones = text[text.rindex("\nAda") :]
+        assert zones.count("EX") == len([zone for zone in view.zones if zone.explorer])
+        own = zones[zones.rindex("\nCai") :]
+        assert own.count("DE") == 2 * [tile.kind for tile in view.zones[2].tiles].count("desert")
 
 
 @pytest.mark.rule("BM-030")

@@ -1,7 +1,8 @@
-"""Medals and who is near them, everybody's score by its parts, ships and hands, and the viewer's zone cell by cell."""
+"""Medals and who is near them, everybody's score by its parts, ships and hands, and the zones cell by cell."""
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from bestiary.core.view import View
 from bestiary.games.big_monster.components import KIND_IDS, KIND_NAMES
-from bestiary.games.big_monster.view import BigMonsterView, HandTile, Medal, PlacedTile
+from bestiary.games.big_monster.view import BigMonsterView, HandTile, Medal, PlacedTile, Zone
 from bestiary.terminal.boards.board import Board
 
 NAMES = dict(zip(KIND_IDS, KIND_NAMES, strict=True))
@@ -76,7 +77,7 @@ EXPLORER = "bold white on #3b3550"
 
 
 class BigMonsterBoard(Board):
-    """Big Monster: as many lines as the zone is high, and about 20 more."""
+    """Big Monster: as many lines as the zones are high, and about 20 more."""
 
     primer = (
         "Keep a tile, hand the rest to a free ship, place the tile: it must touch your zone along an edge. In the zone "
@@ -99,7 +100,7 @@ class BigMonsterBoard(Board):
         if view.explorers and view.chosen is None:
             parts.append(Text(f"Your explorers: {', '.join(view.explorers)}"))
         parts.extend(_hand(view, names))
-        return Group(*parts, _zone(view))
+        return Group(*parts, _zones(view, names))
 
 
 def _heading(view: BigMonsterView, names: Sequence[str]) -> Text:
@@ -204,9 +205,16 @@ def _counted(tiles: dict[str, int]) -> str:
     return "; ".join(f"{_times(count)}{NAMES[kind]}" for kind, count in tiles.items())
 
 
-def _zone(view: BigMonsterView) -> Text:
+def _zones(view: BigMonsterView, names: Sequence[str]) -> RenderableType:
+    """Others' zones, as many side by side as there is room for; the viewer's own below, next to what is asked."""
+    own = view.viewer or 0
+    others = [(names[seat], _zone(zone)) for seat, zone in enumerate(view.zones) if seat != own]
+    beside = [Group(Text(name, "bold", no_wrap=True), drawn) for name, drawn in others]
+    return Group(Columns(beside, padding=(0, 3)), Text(names[own], "bold"), _zone(view.zones[own]))
+
+
+def _zone(zone: Zone) -> Text:
     """Two signs a cell; an empty one is a dot, so that places can be counted from the explorer."""
-    zone = view.zones[view.viewer or 0]
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     if zone.explorer is not None:
         number = zone.explorer.removeprefix("explorer-")
