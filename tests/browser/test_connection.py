@@ -59,6 +59,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(person: MakePerson, ser
     several_moves(me)
     watcher.page.goto(page.url)
     expect(watcher.dock).to_be_visible()
+    for one in (me, watcher):
+        one.page.wait_for_load_state("networkidle")  # nothing of the page is still on its way
     before, question = me.log(), me.question
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()

@@ -21,8 +21,9 @@ ENDING = {"score", "others"}
 GAIN = re.compile(r"\(([+-]\d+) now\)")
 RULE = re.compile(r"[A-Z]{2}-\d+")
 MOST = 150  # moves of a whole game
-APART = """() => {
+APART = """async () => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    for (let frame = 0; frame < 300 && !box('.coach.placed'); frame++) await new Promise(requestAnimationFrame);
     const card = box('.coach.placed');
     const covers = (other) => other && card.left < other.right && card.right > other.left
         && card.top < other.bottom && card.bottom > other.top;

@@ -309,6 +309,7 @@ def test_the_coach_explains_a_first_game(person: MakePerson) -> None:
             learner.got_it()
         elif learner.me.question not in IDLE:
             learner.me.page.evaluate(NEXT, USUAL)
+            learner.me.settle()  # who has acted needs no explanation any more
         assert time.monotonic() < until, learner.read
         learner.me.page.wait_for_timeout(30)
     assert learner.read[:2] == ["creation", "goal"]
