@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Modules that hold msgspec Structs, or that only glue: mypyc drops a Struct's `frozen` and `tag`.
 CORE = ("actions", "bot", "dice", "perspective", "playout", "seats", "state", "tray")
-GAME_LEAVES_OUT = {"__init__.py", "game.py", "options.py", "position.py", "reader.py", "view.py"}
+GAME_LEAVES_OUT = {"__init__.py", "checking.py", "game.py", "options.py", "position.py", "reader.py", "view.py"}
 CLIENT_LEAVES_OUT = {"node_modules", "dev", "tests"}
 STATIC = Path("bestiary/server/static")
 

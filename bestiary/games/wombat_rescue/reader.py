@@ -13,6 +13,7 @@ from bestiary.core.document import read_document
 from bestiary.core.errors import BadPosition, shown
 from bestiary.games.wombat_rescue import phases
 from bestiary.games.wombat_rescue.catching import OFF
+from bestiary.games.wombat_rescue.checking import check
 from bestiary.games.wombat_rescue.components import (
     CARD_COPIES,
     CARD_FOOD,
@@ -36,12 +37,12 @@ from bestiary.games.wombat_rescue.components import (
 )
 from bestiary.games.wombat_rescue.cubes import lay
 from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
-from bestiary.games.wombat_rescue.dingo import anybody, free_dens, hunted, prey, shortening
-from bestiary.games.wombat_rescue.disks import ALL, DISKS, count, value
+from bestiary.games.wombat_rescue.dingo import hunted
+from bestiary.games.wombat_rescue.disks import ALL, DISKS, value
 from bestiary.games.wombat_rescue.ground import UNKNOWN, ground_of
 from bestiary.games.wombat_rescue.options import WombatOptions
 from bestiary.games.wombat_rescue.phases import PHASES
-from bestiary.games.wombat_rescue.position import Counts, PositionDocument, WombatDocument, members
+from bestiary.games.wombat_rescue.position import Counts, PositionDocument, WombatDocument
 from bestiary.games.wombat_rescue.preparation import action_tiles, open_box, rest, starting_den
 from bestiary.games.wombat_rescue.stages import (
     ACTING,
@@ -55,7 +56,6 @@ from bestiary.games.wombat_rescue.stages import (
 from bestiary.games.wombat_rescue.stages import (
     CUBES as CUBES_DUE,
 )
-from bestiary.games.wombat_rescue.wandering import directions, lost
 
 if TYPE_CHECKING:
     from bestiary.games.wombat_rescue.state import WombatState
@@ -81,7 +81,6 @@ AFTER: dict[int, tuple[int, ...]] = {
 }
 SET_UP = (phases.ORDER, phases.DEALING, phases.DINGO_SETUP)
 DINGO_RUNS = (phases.ROLL, phases.DEN, phases.PICK, phases.TARGET, phases.STEP)
-HALVES = (phases.CARD, phases.WANDER_TO)  # of a wander move
 
 
 def lay_out(state: WombatState, given: dict[str, Any], seats: int, options: WombatOptions) -> None:
@@ -119,7 +118,7 @@ class Reader:
         self._gaps()
         self._hunt()
         self._asked()
-        self._check()
+        check(self.state)
 
     # Where the game is.
 
@@ -513,92 +512,6 @@ class Reader:
         state.asked = state.controller if by_controller else state.turn
         if state.seats > 1 and state.phase in DINGO_RUNS and state.turn != state.controller:
             raise BadPosition("turn", "only who controls the dingo moves him, in their own turn (WR-089)")
-
-    # What no rule could go on from.
-
-    def _check(self) -> None:
-        state, phase = self.state, self.state.phase
-        if (phase == phases.WANDER_TO and not state.open) or (state.open and phase not in HALVES):
-            raise BadPosition("open", f"in the phase {PHASES[phase]!r} that cannot be")
-        if phase in HALVES and not (state.revealed and state.moves and lost(state, state.turn)):
-            raise BadPosition("phase", "only a lost mama wanders; it is a move, and a card is revealed")
-        if phase == phases.OVER:
-            self._check_end()
-        problem = {
-            phases.DEALING: self._no_deal,
-            phases.FILLING: self._no_fill,
-            phases.CHOOSING_SPACE: self._no_fill,
-            phases.CARD: self._no_card,
-            phases.ROLL: self._no_roll,
-            phases.WANDER_TO: self._no_choice,
-            phases.CUBE_SOURCE: self._no_cube,
-            phases.DINGO_SETUP: self._no_den,
-            phases.DEN: self._no_den,
-            phases.PICK: self._no_pick,
-            phases.TARGET: self._no_choice,
-            phases.STEP: self._no_choice,
-        }.get(phase)
-        if problem is not None and problem():
-            raise BadPosition("phase", f"in {PHASES[phase]!r} there would be nothing to decide here")
-        if state.todo and any(state.todo >> number & 1 and space == OFF for number, space in enumerate(state.dingo)):
-            raise BadPosition("todo", "a dingo that is off the map is not rolled for")
-        if state.seats == 1 and phase != phases.OVER and state.dingo[0] != OFF:
-            baby = state.baby_at[state.dingo[0]]
-            if baby >= 0 and state.free[0] >> baby & 1:
-                raise BadPosition("dingoes[0]", "where he meets a baby the game is lost")
-
-    def _check_end(self) -> None:
-        state = self.state
-        everything = sum(rescued == len(state.layout.babies) for rescued in state.rescued)
-        bound = state.turns == state.seats * state.options.max_turns
-        if everything > 1 or (everything and bound) or not (everything or bound or self._devoured()):
-            raise BadPosition("phase", "the game is not over")
-
-    def _devoured(self) -> bool:
-        state = self.state
-        if state.seats > 1 or state.dingo[0] == OFF:
-            return False
-        baby = state.baby_at[state.dingo[0]]
-        return baby >= 0 and state.free[0] >> baby & 1 == 1
-
-    def _no_deal(self) -> bool:
-        return UNKNOWN not in self.state.tiles
-
-    def _no_fill(self) -> bool:
-        state = self.state
-        short = count(state.bag) < len(state.gaps)
-        return not state.bag or (state.phase == phases.CHOOSING_SPACE and not short)
-
-    def _no_card(self) -> bool:
-        state = self.state
-        return not sum(state.deck) or bool(state.open and directions(state))
-
-    def _no_roll(self) -> bool:
-        state = self.state
-        if state.seats == 1:
-            return not prey(state, 0)
-        return not state.todo or not anybody(state) or state.placing > 0
-
-    def _no_cube(self) -> bool:
-        state, row = self.state, self.state.turn * self.state.count
-        here = state.cubes[row + state.mama[state.turn]]
-        return state.supply[state.turn] > 0 or here == MOST_CUBES
-
-    def _no_den(self) -> bool:
-        state = self.state
-        off = all(state.dingo[number] == OFF for number in members(state.placing, len(state.dingo)))
-        return not state.placing or not off or len(free_dens(state)) < 2
-
-    def _no_pick(self) -> bool:
-        return self.state.todo != 3
-
-    def _no_choice(self) -> bool:
-        state = self.state
-        if state.phase == phases.WANDER_TO:
-            return len(directions(state)) < 2
-        if state.dingo[state.mover] == OFF:
-            return True
-        return len(prey(state, state.mover) if state.phase == phases.TARGET else shortening(state)) < 2
 
 
 def _as_named(state: WombatState) -> list[int]:
