@@ -51,22 +51,31 @@ Create = Callable[[TableRow], Coroutine[Any, Any, None]]
 ME, OPEN = SeatWish("me"), SeatWish("open")
 
 
+async def gather(one: Hall, two: Hall, game: str, *others: str) -> tuple[LiveTable, LiveTable, Connection]:
+    """A table of Ann's that the others sit down at, the first of them on the other worker: as it is here and there, and
+    Ann's connection. The game has begun."""
+    here = await one.create("ann", TableWish(game, [ME, *[OPEN] * len(others)]))
+    there = await two.table(here.row.id)
+    ann, other = one.connect("ann"), two.connect(others[0])
+    assert ann is not None
+    assert other is not None
+    await here.join(ann)
+    await there.join(other)
+
+    def sit(row: TableRow) -> TableRow:
+        for seat, person in enumerate(others, 1):
+            row = place(row, seat, ME, person)
+        assert is_full(row)
+        return begin(row, two.people)
+
+    await there.change(sit)
+    await settle(lambda: here.play is not None)
+    return here, there, ann
+
+
 def test_a_move_on_one_worker_is_told_on_the_other(tmp_path: Path) -> None:
     async def work(one: Hall, two: Hall) -> None:
-        here = await one.create("ann", TableWish("monster_cafe", [ME, OPEN]))
-        there = await two.table(here.row.id)
-        ann, ben = one.connect("ann"), two.connect("ben")
-        assert ann is not None
-        assert ben is not None
-        await here.join(ann)
-        await there.join(ben)
-
-        def sit(row: Any) -> Any:
-            changed = place(row, 1, ME, "ben")
-            return begin(changed, two.people) if is_full(changed) else changed
-
-        await there.change(sit)
-        await settle(lambda: here.play is not None)
+        here, there, ann = await gather(one, two, "monster_cafe", "ben")
         assert here.present() == {"ann", "ben"}
         for _ in range(12):
             assert here.play is not None
@@ -177,19 +186,7 @@ def test_a_window_is_held_on_every_worker(tmp_path: Path) -> None:
     and there it stays open after its time; when they have thought, it closes."""
 
     async def work(one: Hall, two: Hall) -> None:
-        here = await one.create("ann", TableWish("burrow", [ME, OPEN, OPEN]))
-        there = await two.table(here.row.id)
-        ann, ben = one.connect("ann"), two.connect("ben")
-        assert ann is not None
-        assert ben is not None
-        await here.join(ann)
-        await there.join(ben)
-
-        def sit(row: Any) -> Any:
-            return begin(place(place(row, 1, ME, "ben"), 2, ME, "cy"), two.people)
-
-        await there.change(sit)
-        await settle(lambda: here.play is not None)
+        here, there, _ = await gather(one, two, "burrow", "ben", "cy")
         for wanted in ("lay", "show"):
             assert here.play is not None
             texts = {here.game.actions.text(action): action for action in here.play.legal(0)}
@@ -200,13 +197,13 @@ def test_a_window_is_held_on_every_worker(tmp_path: Path) -> None:
         async with there.playing():
             await there.windows.hold(1, True)
         await settle(lambda: shown(here)["held_by"] == [1])
-        await asyncio.sleep(0.6)  # longer than a window is open
+        await asyncio.sleep(2.5)  # longer than a window is open
         assert here.windows.kind == "shown"
         async with there.playing():
             await there.windows.hold(1, False)
         await settle(lambda: here.windows.kind is None and there.windows.kind is None)
 
-    with_two(tmp_path, work, games=("tests.toy.game:GAME",), window=0.4)
+    with_two(tmp_path, work, games=("tests.toy.game:GAME",), window=2)
 
 
 def shown(live: LiveTable) -> dict[str, Any]:
