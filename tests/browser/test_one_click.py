@@ -13,30 +13,24 @@ from tests.browser.person import GAME, table_of, whose_turn
 
 def test_one_click_from_home_to_a_running_game(person: MakePerson) -> None:
     me = person()
-    seconds = []
-    for _ in range(3):  # the best of three: the page is measured, not what else the machine does
-        page = me.open()
-        play = page.get_by_role("button", name=f"Play now: {GAME}")
-        play.wait_for()
-        begun = time.monotonic()
-        play.click()
-        assert me.wait_for_turn()
-        seconds.append(time.monotonic() - begun)
-    assert min(seconds) < 2
+    page = me.open()
+    play = page.get_by_role("button", name=f"Play now: {GAME}")
+    play.wait_for()
+    begun = time.monotonic()
+    play.click()
+    assert me.wait_for_turn()
+    assert time.monotonic() - begun < 2
     expect(page.get_by_role("group", name="Scores so far")).to_contain_text("turn")
     expect(me.choices).not_to_have_count(0)
 
 
 def test_home_is_ready_in_a_second(person: MakePerson) -> None:
     me = person()
-    seconds = []
-    for _ in range(3):  # the best of three: the page is measured, not what else the machine does
-        me.open("/about")
-        begun = time.monotonic()
-        me.open()
-        me.page.get_by_role("button", name=f"Play now: {GAME}").wait_for()
-        seconds.append(time.monotonic() - begun)
-    assert min(seconds) < 1
+    me.open("/about")  # the browser's first page ever is not measured
+    begun = time.monotonic()
+    me.open()
+    me.page.get_by_role("button", name=f"Play now: {GAME}").wait_for()
+    assert time.monotonic() - begun < 1
 
 
 def test_home_shows_my_table_and_whose_turn_it_is(person: MakePerson) -> None:
