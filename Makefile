@@ -1,35 +1,51 @@
-# Every command prepares .venv by itself. `make help` lists them.
+# Every command prepares what it needs by itself, inside this checkout. `make help` lists them.
 PYTHON ?= python3
 BIN := .venv/bin
 SOAK ?= 10
+TIMES ?= 20
+PREPARE := @$(PYTHON) tools/prepare.py
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations 10
+APART := --ignore tests/browser
+BROWSER := --dist loadfile tests/browser
 
-.PHONY: help play setup test check rules bench soak clean
+.PHONY: help play fast setup test check pages rules bench soak steady clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: setup  ## tables for you, your friends and bots, in the browser
-	@$(BIN)/bestiary serve --open --set log_level=WARNING
+play:  ## tables for you, your friends and bots, in the browser (DATA=folder: kept there)
+	@$(PYTHON) tools/play.py $(if $(DATA),--data "$(DATA)")
 
-setup:  ## prepare .venv, with the command `bestiary` in it
-	@$(PYTHON) tools/prepare.py
+fast:  ## compile the games now: `make play` does it by itself, beside the first game
+	$(PREPARE) fast
+
+setup:  ## everything for developers: .venv with the tools and the command `bestiary`, compiled
+	$(PREPARE) test
 
 test: setup  ## all tests: on the plain sources, on the built package, in the browser
-	$(BIN)/python tools/web.py test
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	@$(BIN)/python tools/chromium.py
-	BESTIARY_TEST=installed $(BIN)/pytest tests/browser
+	$(BIN)/python tools/web.py test
+	BESTIARY_TEST=sources $(PYTEST) $(APART)
+	BESTIARY_TEST=installed $(PYTEST) $(APART)
+	BESTIARY_TEST=installed $(PYTEST) $(BROWSER)
+	$(BIN)/python tools/try_package.py
 
-check: setup  ## lint, format, strict types, import contracts, rule coverage
+check:  ## lint, format, strict types, import contracts, rule coverage, pages; compiles nothing
+	$(PREPARE) check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/rule_coverage.py --check
+	@if [ -x $(BIN)/actionlint ]; then $(BIN)/actionlint; else echo 'No actionlint for this machine: the workflows are not checked.'; fi
+	$(BIN)/python tools/web.py check
 
-rules: setup  ## how many numbered rules each game has, and how many a test proves
+pages:  ## build the browser client into the pages that are served
+	$(PREPARE) check
+	$(BIN)/python tools/web.py build
+
+rules:  ## how many numbered rules each game has, and how many a test proves
+	$(PREPARE) check
 	@$(BIN)/python tools/rule_coverage.py
 
 bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
@@ -43,9 +59,12 @@ bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
 	touch $@
 
 soak: setup  ## the same properties for longer, with more seeds (SOAK=10 times as much)
-	BESTIARY_EFFORT=$(SOAK) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
-	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=sources $(PYTEST) $(APART)
+	BESTIARY_EFFORT=$(SOAK) BESTIARY_TEST=installed $(PYTEST) $(APART)
 	$(BIN)/python benchmarks/memory.py
+
+steady: setup  ## what depends on time, TIMES=20 times beside a busy loop: nothing may ever fail
+	$(BIN)/python tools/steady.py $(TIMES)
 
 clean:  ## throw away what was prepared
 	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bestiary.core.registry import games
-from bestiary.core.rulebook import Rulebook
-
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # the sources of this checkout, whatever is installed
+
+from bestiary.core.registry import games  # noqa: E402
+from bestiary.core.rulebook import Rulebook  # noqa: E402
 
 
 def main() -> int:
