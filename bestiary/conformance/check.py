@@ -60,6 +60,7 @@ def _walk(look: Inspector, number: int) -> int:
     twins = Twins(look, state)
     decisions = positions = 0
     while True:
+        look.reach(state)
         inspect_position(look, state)
         if look.wants(*SECRETS):
             inspect_secrets(look, state)

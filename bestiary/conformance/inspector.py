@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
+from math import gcd
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +12,8 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import UnknownName, Violation
 from bestiary.core.game import Game
 from bestiary.core.seats import Viewer
+from bestiary.core.state import State
+from bestiary.core.view import View
 
 FULL_SPACE = 400  # up to this many actions all are asked about, beyond it a sample
 
@@ -49,6 +52,9 @@ class Inspector:
         self.only = set(only) if only is not None else set(LAWS)
         self.checks: Counter[str] = Counter()
         self.where = ""
+        self.rules = game.rulebook.entries
+        self._views: dict[tuple[int, Viewer], tuple[State, View]] = {}
+        self._saved: dict[int, tuple[State, dict[str, Any]]] = {}
 
     def expect(self, law: str, holds: bool, text: str | Callable[[], str]) -> None:
         """Counts a check of a law, and raises when it does not hold."""
@@ -62,6 +68,24 @@ class Inspector:
         """Whether any of these laws is looked at in this run; a crash may hide behind each of them."""
         return "crash" in self.only or any(law in self.only for law in laws)
 
+    def reach(self, state: State) -> None:
+        """The game has gone on to this position: what others looked like is forgotten."""
+        self._views = {key: seen for key, seen in self._views.items() if seen[0] is state}
+        self._saved = {key: seen for key, seen in self._saved.items() if seen[0] is state}
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What a position that nobody changes any more looks like; worked out once."""
+        key = (id(state), viewer)
+        if key not in self._views:
+            self._views[key] = (state, state.view(viewer))
+        return self._views[key][1]
+
+    def saved(self, state: State) -> dict[str, Any]:
+        """The document of a position that nobody changes any more; written once."""
+        if id(state) not in self._saved:
+            self._saved[id(state)] = (state, state.save())
+        return self._saved[id(state)][1]
+
     def sample(self, things: list[int], most: int) -> list[int]:
         """Some of these things, without repetition."""
         if len(things) <= most:
@@ -74,10 +98,13 @@ class Inspector:
 
     def some_actions(self, wanted: Collection[int] = ()) -> list[int]:
         """Every action of a small space; of a big one those that are wanted, and a sample."""
-        everything = list(range(self.game.actions.size))
-        if len(everything) <= FULL_SPACE:
-            return everything
-        return sorted({*wanted, *self.sample(everything, FULL_SPACE)})
+        size = self.game.actions.size
+        if size <= FULL_SPACE:
+            return list(range(size))
+        first, step = self.dice.below(size), 1 + self.dice.below(size - 1)
+        while gcd(step, size) > 1:
+            step -= 1
+        return sorted({*wanted, *((first + number * step) % size for number in range(FULL_SPACE))})
 
     def report(self, games: int, positions: int) -> Report:
         """What was looked at so far."""

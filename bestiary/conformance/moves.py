@@ -32,11 +32,10 @@ class Move:
 
 def inspect_move(look: Inspector, state: State, seat: Seat, action: Action) -> Move:
     """Carries out a move on a copy and checks what one can see of it. Returns the move."""
-    document = state.save()
     move = Move(state, seat, action)
-    look.expect("clone", state.save() == document, "a move in a clone changes the original")
+    look.expect("clone", state.save() == look.saved(state), "a move in a clone changes the original")
     again = Move(state, seat, action)
-    look.expect("apply", again.after.save() == move.after.save(), "the same move leads to another position")
+    look.expect("apply", again.after.save() == look.saved(move.after), "the same move leads to another position")
     look.expect("apply", again.events == move.events, "the same move tells something else")
     if look.wants("events"):
         _events(look, move)

@@ -1,7 +1,6 @@
 """The laws that a single position shows."""
 
 import json
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,17 +10,17 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.result import Line, Pads
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
+from bestiary.core.view import Choice, player
 
 
 def inspect_position(look: Inspector, state: State) -> None:
     """All of them."""
     pending = state.pending()
     _pending(look, state, pending)
-    rules = look.game.rulebook.entries if look.wants("why-not") else {}
     for seat in range(look.seats):
         _legal(look, state, seat, pending)
         if look.wants("why-not"):
-            _why_not(look, state, seat, rules)
+            _why_not(look, state, seat)
         if look.wants("choices"):
             _choices(look, state, seat)
         if seat in pending:
@@ -44,10 +43,10 @@ def _pending(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
     right = pending == (CHANCE,) or (len(seats) == len(pending) and len(set(seats)) == len(seats))
     look.expect("pending", right, f"{pending} are not different seats, nor chance alone")
     for viewer in look.viewers:
-        view = state.view(viewer)
+        view = look.view(state, viewer)
         look.expect("pending", view.viewer == viewer and view.seats == look.seats, f"whose view is that of {viewer}?")
         if look.game.open:
-            alike = replace(view, viewer=None) == state.view(None)
+            alike = replace(view, viewer=None) == look.view(state, None)
             look.expect("pending", alike, f"the game is open, but seat {viewer} sees something of its own")
         knows = viewer is None or (viewer in view.waiting) == (viewer in pending)
         look.expect("pending", knows, f"seat {viewer} does not see whether it is waited for")
@@ -65,7 +64,7 @@ def _legal(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...])
     look.expect("legal", not (idle and legal), f"seat {seat} may act although no player is asked")
 
 
-def _why_not(look: Inspector, state: State, seat: Seat, rules: dict[str, Any]) -> None:
+def _why_not(look: Inspector, state: State, seat: Seat) -> None:
     legal = set(state.legal(seat))
     for action in look.some_actions(legal):
         refusal = state.why_not(seat, action)
@@ -73,7 +72,7 @@ def _why_not(look: Inspector, state: State, seat: Seat, rules: dict[str, Any]) -
             agrees = (refusal is None) == (action in legal)
             look.expect("why-not", agrees, lambda: f"seat {seat}, {look.game.actions.text(action)}: {refusal}")  # noqa: B023
             continue
-        speaks = bool(refusal.code and refusal.text) and refusal.rule in rules
+        speaks = bool(refusal.code and refusal.text) and refusal.rule in look.rules
         look.expect("why-not", speaks, lambda: f"seat {seat}: {refusal!r} names no rule of the game")  # noqa: B023
 
 
@@ -86,13 +85,22 @@ def _choices(look: Inspector, state: State, seat: Seat) -> None:
     for choice in choices:
         action = choice.action
         look.expect("choices", choice.text == look.game.actions.text(action), f"{choice} has another text")
-        look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
+        _facts(look, choice)
         look.expect("choices", choice.final != look.game.actions.tray(action), f"{choice}: final, or into the tray?")
     labels = {choice.label for choice in choices}
     look.expect("choices", len(labels) == len(choices), f"seat {seat}: two choices are called the same: {labels}")
     for choice in state.forbidden(seat):
         look.expect("choices", choice.action not in legal, f"{choice} is not forbidden")
-        look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
+        _facts(look, choice)
+
+
+def _facts(look: Inspector, choice: Choice) -> None:
+    """What stands beside a label says no more than the label."""
+    look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
+    look.expect("choices", choice.label.startswith(choice.title), f"{choice}: the title is no part of the label")
+    look.expect("choices", bool(choice.ask) == bool(choice.answer), f"{choice}: a question and an answer go together")
+    said = {seat for seat in range(look.seats) if player(seat) in choice.label}
+    look.expect("choices", said <= set(choice.seats) <= set(range(look.seats)), f"{choice} means other seats")
 
 
 def _window(look: Inspector, state: State, pending: tuple[Seat, ...]) -> None:
@@ -132,7 +140,7 @@ def _loads(look: Inspector, state: State) -> None:
 
 
 def _copies(look: Inspector, state: State) -> None:
-    document = state.save()
+    document = look.saved(state)
     copy = state.clone()
     look.expect("clone", copy.save() == document and copy.pending() == state.pending(), "a clone is not equal")
     look.expect("clone", copy.told is None, "a clone still tells")
@@ -150,7 +158,7 @@ def _copies(look: Inspector, state: State) -> None:
     look.expect("save", loaded.save() == document, "the loaded position saves as another document")
     look.expect("save", loaded.pending() == state.pending(), "the loaded position waits for somebody else")
     for viewer in look.viewers:
-        same = loaded.view(viewer) == state.view(viewer)
+        same = loaded.view(viewer) == look.view(state, viewer)
         look.expect("save", same, f"the loaded position looks different to {viewer}")
         if viewer is not None:
             same = loaded.legal(viewer) == state.legal(viewer) and loaded.tray(viewer) == state.tray(viewer)
@@ -180,7 +188,7 @@ def _result(look: Inspector, state: State) -> None:
 def _pads(look: Inspector, state: State) -> None:
     result = state.result()
     for viewer in look.viewers:
-        pads, scores = state.pads(viewer), state.view(viewer).scores
+        pads, scores = state.pads(viewer), look.view(state, viewer).scores
         look.expect("pads", len(pads) == len(scores) and len(pads) in (0, look.seats), f"{viewer} sees some pads only")
         _add_up(look, "pads", pads, scores)
         look.expect("pads", result is None or pads == result.pads, f"the last pads {viewer} sees are not the result's")

@@ -27,7 +27,7 @@ def inspect_secrets(look: Inspector, state: State) -> None:
 
 
 def _law_1(look: Inspector, state: State, world: State, viewer: Viewer) -> None:
-    look.expect("law-1", world.view(viewer) == state.view(viewer), f"{viewer} imagines what looks different")
+    look.expect("law-1", world.view(viewer) == look.view(state, viewer), f"{viewer} imagines what looks different")
     look.expect("law-1", world.pads(viewer) == state.pads(viewer), f"{viewer} imagines other score pads")
     look.expect("law-1", world.window() == state.window(), f"{viewer} imagines another window")
     if viewer is None:
@@ -63,7 +63,7 @@ class Twins:
         if move.told(viewer):
             return
         before, after = move.before, move.after
-        same = before.view(viewer) == after.view(viewer)
+        same = self.look.view(before, viewer) == self.look.view(after, viewer)
         self.look.expect("law-6", same, f"{viewer} is told nothing and sees something new")
         if viewer is not None:
             same = before.legal(viewer) == after.legal(viewer)
@@ -76,7 +76,7 @@ class Twins:
             world = move.before.imagine(viewer, self.look.dice)
             for action in self._same_move(world, move):
                 answer = Move(world, move.seat, action).after.view(viewer)
-                same = answer == move.after.view(viewer)
+                same = answer == self.look.view(move.after, viewer)
                 self.look.expect("law-7", same, f"{viewer} learns something, and no event says so")
 
     def _same_move(self, world: State, move: Move) -> list[Action]:
@@ -88,7 +88,7 @@ class Twins:
     def _twin_laws(self, move: Move, viewer: Viewer) -> State:
         """Compares a move with what might have happened instead; returns the twin after the move."""
         next_twin = move.after.clone()
-        here = move.after.save()
+        here = self.look.saved(move.after)
         for table in (move.before, self.tables[viewer]):
             if not move.told(viewer):  # it may not have happened at all: the viewer would not know
                 self._law_3(move.after, table, viewer)
@@ -110,7 +110,7 @@ class Twins:
 
     def _compare(self, move: Move, other: Move, viewer: Viewer) -> bool:
         """Laws 3, 4 and 5 for two moves from positions that looked alike. Whether they still do."""
-        alike = move.after.view(viewer) == other.after.view(viewer)
+        alike = self.look.view(move.after, viewer) == other.after.view(viewer)
         heard = move.heard(viewer) == other.heard(viewer)
         quiet = heard or not alike or self._same_thing(move, other)
         self.look.expect("law-4", quiet, lambda: self._difference(move, other, viewer, "is told more"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -119,8 +120,13 @@ class Game(ABC):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The numbered rules, read from the game's RULES.md."""
-        return Rulebook.parse(resources.files(self.package).joinpath("RULES.md").read_text(encoding="utf-8"))
+        """The numbered rules, read from the game's RULES.md: once, however often they are asked for."""
+        return _rulebook(self.package)
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.seats[0]} to {self.seats[-1]} players>"
+
+
+@cache
+def _rulebook(package: str) -> Rulebook:
+    return Rulebook.parse(resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8"))

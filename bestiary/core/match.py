@@ -20,7 +20,7 @@ from bestiary.core.result import Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, includes, only
 from bestiary.core.snapshot import Snapshot
 from bestiary.core.state import State
-from bestiary.core.view import Choice, View
+from bestiary.core.view import Choice, View, named
 from bestiary.core.window import Window
 
 
@@ -125,6 +125,11 @@ class Match:
         return self._state.seats
 
     @property
+    def names(self) -> Sequence[str]:
+        """How the players are called in words."""
+        return self.players
+
+    @property
     def state(self) -> State:
         """A copy of the position, secrets and all: for analysis, never for a player."""
         return self._state.clone()
@@ -133,6 +138,16 @@ class Match:
         """What a seat may do now."""
         self._check_seat(seat)
         return self._state.legal(seat)
+
+    def default(self, seat: Seat) -> Action:
+        """What a seat that is asked does when nobody chooses for it: its time is up."""
+        self._check_seat(seat)
+        return self._state.default(seat)
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun, where the game counts them."""
+        return self._state.turns_begun()
 
     def window(self) -> Window | None:
         """The window that is open, as everybody knows it."""
@@ -146,12 +161,12 @@ class Match:
     def choices(self, seat: Seat) -> list[Choice]:
         """The same in words and places."""
         self._check_seat(seat)
-        return self._state.choices(seat)
+        return [named(choice, self.names) for choice in self._state.choices(seat)]
 
     def forbidden(self, seat: Seat) -> list[Choice]:
         """What a seat might well try now and may not, for a screen to offer with the reason."""
         self._check_seat(seat)
-        return self._state.forbidden(seat)
+        return [named(choice, self.names) for choice in self._state.forbidden(seat)]
 
     def view(self, viewer: Viewer) -> View:
         """All that a seat, or a spectator (None), may know."""

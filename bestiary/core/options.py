@@ -1,7 +1,7 @@
 """What can be chosen before a game. One Struct per game: flags, forms and schemas come from it. Never compiled."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -9,13 +9,30 @@ from msgspec import Struct
 from bestiary.core.errors import Refused, nearest, shown
 from bestiary.core.refusal import Refusal
 
+Kind = Literal[
+    "switch",  # yes or no
+    "choice",  # one of `values`
+    "several",  # any of `values`
+    "number",  # from `least` to `most`
+    "seat",
+    "seats",  # any of them
+    "each",  # one of `values` for each seat
+    "teams",  # a letter for each seat, the same for partners
+    "sides",  # `count` letters, each one of `values`
+    "list",  # of anything
+    "text",
+    "document",  # a text in a file
+]
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a game. Every field has a default, and a sentence of help:
 
-    first: Annotated[int | None, Meta(description="Who starts.")] = None
+    first: Annotated[int | None, Meta(description="Who starts.", extra_json_schema={"kind": "seat"})] = None
 
-    One that means something only with some numbers of seats says so: `Meta(extra_json_schema={"seats": [4, 6]})`.
+    What a form or a command line must know and the type does not say stands in `extra_json_schema`: any of the facts of
+    an `Option` below, such as `{"seats": [4, 6]}` for one that means something only with so many seats, or
+    `{"needs": {"teams": True}}` for one that means something only where another one has that value.
     """
 
     def problem(self, seats: int) -> Refusal | None:
@@ -28,13 +45,23 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return document
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, kw_only=True):
     """One option, described for a form or a command line."""
 
     name: str
+    title: str
     help: str
     default: Any
-    schema: dict[str, Any]
+    kind: Kind
+    values: tuple[Any, ...] = ()  # what can be chosen, the usual one first; () where seats, numbers or anything can be
+    different: bool = False  # no two seats may have the same
+    least: int | None = None
+    most: int | None = None
+    count: int = 0
+    without: str = "left to chance"  # what it means to choose nothing
+    seats: tuple[int, ...] | None = None  # the numbers of seats with which it means something; None for all
+    needs: dict[str, Any] = {}  # the options without whose value, named here, it means nothing
+    schema: dict[str, Any]  # as JSON schema, with the facts above that a game adds to it
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -67,11 +94,47 @@ def _bad(text: str) -> Refused:
 
 
 def describe(kind: type[Options]) -> list[Option]:
-    """The options of a game in their order, with help, default and JSON schema."""
+    """The options of a game in their order, with help, default, facts and JSON schema."""
     (reference,), components = msgspec.json.schema_components([kind], ref_template="{name}")
     schemas = components[reference["$ref"]].get("properties", {})
     default = kind().plain()
-    return [
-        Option(name, schemas[name].get("description", ""), default[name], schemas[name])
-        for name in kind.__struct_fields__
-    ]
+    return [_described(name, default[name], schemas[name], components) for name in kind.__struct_fields__]
+
+
+FACTS = ("values", "different", "count", "without", "seats", "needs")  # what a game says beside the type
+
+
+def _described(name: str, default: Any, schema: dict[str, Any], components: Mapping[str, Any]) -> Option:
+    shape = next((part for part in schema.get("anyOf", [schema]) if part.get("type") != "null"), schema)
+    shape = components.get(shape.get("$ref", ""), shape)
+    facts = {fact: schema[fact] for fact in FACTS if fact in schema}
+    listed = shape.get("enum") or _items(shape).get("enum", ())
+    facts.setdefault("values", tuple(sorted(listed, key=lambda value: value != default)))  # a schema sorts by alphabet
+    if default == "":
+        facts.setdefault("without", "as usual")
+    described = {
+        "name": name,
+        "title": schema.get("title", name.replace("_", " ").capitalize()),
+        "help": schema.get("description", ""),
+        "default": default,
+        "kind": schema.get("kind", _kind(shape)),
+        "least": shape.get("minimum"),
+        "most": shape.get("maximum"),
+        "schema": schema,
+    }
+    return msgspec.convert(described | facts, Option)
+
+
+def _kind(shape: dict[str, Any]) -> Kind:
+    """What kind of option a type makes by itself."""
+    if "enum" in shape:
+        return "choice"
+    if "enum" in _items(shape):
+        return "several"
+    kinds: dict[str, Kind] = {"boolean": "switch", "integer": "number", "number": "number", "array": "list"}
+    return kinds.get(shape.get("type", ""), "text")
+
+
+def _items(shape: dict[str, Any]) -> dict[str, Any]:
+    items = shape.get("items")
+    return items if isinstance(items, dict) else {}  # False where the length is fixed

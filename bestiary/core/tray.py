@@ -43,3 +43,7 @@ class Tray:
         other = Tray()
         other._lying = [things[:] for things in self._lying]
         return other
+
+    def same(self, other: "Tray") -> bool:
+        """Whether the same things lie there, in the same order."""
+        return self._lying == other._lying

@@ -1,6 +1,9 @@
 """What a viewer may see, and what each choice is called. Holds Structs: never compiled."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bestiary.core.seats import Action, Seat, Viewer
 
@@ -23,6 +26,9 @@ class Choice(Struct, frozen=True, gc=False):
 
     The places of a board carry the same names, so a screen needs no rules: it lights up the first
     place of each path, then the second, and sends the action at the end of it.
+
+    The label says it all. What a screen or a bot would otherwise have to read out of it stands beside it, where a game
+    has something to say: a screen that offers several answers to one question asks it once.
     """
 
     action: Action
@@ -30,3 +36,42 @@ class Choice(Struct, frozen=True, gc=False):
     label: str  # what a person, or a screen reader, reads: "Clear the Sludge Souffle (3 monsters)"
     places: tuple[str, ...]  # such as ("pile",) or ("drawn", "table:2")
     final: bool = True  # False for a step into the tray: it can be taken back
+    title: str = ""  # the label without the note: "Clear the Sludge Souffle"; "" for the whole label
+    note: str = ""  # what else there is to know of it: "3 monsters"
+    ask: str = ""  # what is being asked, the same for all answers to it: "Clear the ..."; "" where it stands alone
+    answer: str = ""  # what this one answers to that: "Sludge Souffle"
+    gain: int | None = None  # the points it gains at once; None where it is not about points
+    seats: tuple[Seat, ...] = ()  # whom it means; the label says `player(seat)` of them, until they have names
+
+
+def player(seat: Seat) -> str:
+    """How the words of a game, which know no names, speak of a seat.
+
+    >>> player(1)
+    'player 2'
+    """
+    return f"player {seat + 1}"
+
+
+def named(choice: Choice, names: Sequence[str]) -> Choice:
+    """The same choice with the names of those whom it means.
+
+    >>> named(Choice(7, "push seat=1", "Push player 2", ("seat:1",), seats=(1,)), ["Ann", "Bo"]).label
+    'Push Bo'
+    """
+    if not choice.seats:
+        return choice
+    words = {field: _named(getattr(choice, field), choice.seats, names) for field in SPOKEN}
+    return replace(choice, **words)
+
+
+SPOKEN = ("label", "title", "note", "ask", "answer")  # what of a choice is words
+_STAND_INS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"  # no name has such a letter: T-06
+
+
+def _named(words: str, seats: Sequence[Seat], names: Sequence[str]) -> str:
+    for seat in seats:
+        words = words.replace(player(seat), _STAND_INS[seat])  # first, since somebody may be called "player 1"
+    for seat in seats:
+        words = words.replace(_STAND_INS[seat], names[seat])
+    return words

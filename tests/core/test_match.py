@@ -616,3 +616,27 @@ def test_texts_of_actions_that_are_none_are_refused() -> None:
     for action in (99, -1, HUGE):
         with pytest.raises(BestiaryError):
             match.text(action)
+
+
+def test_what_a_seat_does_when_nobody_chooses_for_it() -> None:
+    """The match answers for its position: the default is legal, and a seat that is not there has none."""
+    match = new_match(BURROW, 3)
+    while not match.over:
+        seat = match.pending[0]
+        assert match.default(seat) == match.state.default(seat)
+        assert match.default(seat) in match.legal(seat)
+        match.play(seat, match.default(seat))
+    for nobody in nonsense():
+        with pytest.raises(Refused):
+            match.default(nobody)
+
+
+def test_a_match_counts_the_turns_that_its_game_counts() -> None:
+    match = new_match(BURROW, 2)
+    before = match.turn
+    assert before == match.state.turns_begun()
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.default(seat))
+        assert match.turn == match.state.turns_begun() >= before
+        before = match.turn

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, Struct, ValidationError
@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, ValidationError
 import bestiary
 from bestiary.core.errors import BestiaryError, Refused
 from bestiary.core.game import Game
-from bestiary.core.options import Options, describe, read_options
+from bestiary.core.options import Option, Options, describe, read_options
 from bestiary.core.refusal import Refusal
 from bestiary.core.registry import games
 from bestiary.games.monster_cafe.options import CafeOptions
@@ -161,19 +161,110 @@ def test_every_option_is_described(kind: type[Options]) -> None:
 def test_a_yes_or_no_that_is_always_refused_is_not_offered(game: Game) -> None:
     """Given a number of seats, when an option can only be refused, then its `seats` leave that number out."""
     for option in describe(game.options):
-        meant = option.schema.get("seats", game.seats)
+        meant = game.seats if option.seats is None else option.seats
         assert set(meant) <= set(game.seats), option.name
-        if option.schema.get("type") == "boolean":
+        if option.kind == "switch":
             other = read_options(game.options, {option.name: not option.default})
             assert {seats for seats in meant if other.problem(seats)} == set(), option.name
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_the_facts_of_an_option_agree_with_its_type_and_with_the_others(game: Game) -> None:
+    """Given an option, then what can be chosen is taken by its type, and what it needs is an option before it."""
+    options = {option.name: option for option in describe(game.options)}
+    for option in options.values():
+        assert option.title, option.name
+        if option.kind in ("choice", "several", "each", "sides"):
+            assert option.values, option.name
+        for value in _examples(option, game.usual_seats):
+            read_options(game.options, {option.name: value})
+        for parent, value in option.needs.items():
+            assert list(options).index(parent) < list(options).index(option.name), "a form shows the parent first"
+            read_options(game.options, {parent: value})
+
+
+def _examples(option: Option, seats: int) -> list[Any]:
+    """Values of an option, made from its facts alone."""
+    return {
+        "switch": [True, False],
+        "choice": list(option.values),
+        "several": [list(option.values)],
+        "number": [number for number in (option.least, option.most) if number is not None],
+        "seat": [0, 1],
+        "seats": [[0]],
+        "each": [[value] * seats for value in option.values],
+        "teams": ["AABB"],
+        "sides": [value * option.count for value in option.values],
+        "list": [[]],
+        "text": [""],
+        "document": [""],
+    }[option.kind]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_who_follows_the_facts_of_an_option_is_not_refused_for_its_parents(game: Game) -> None:
+    """Given an option that needs another one, when that one is as it is needed, then the option can be chosen."""
+    for option in describe(game.options):
+        if option.needs:
+            seats = option.seats or game.seats
+            chosen = {"teams": "ABCABC", "seats": [0], "choice": option.values[-1:]}[option.kind]
+            wish = {**option.needs, option.name: chosen[0] if option.kind == "choice" else chosen}
+            assert read_options(game.options, wish).problem(max(seats)) is None, option.name
+
+
+class FactualOptions(Options, frozen=True):
+    """Options that say more than their types."""
+
+    mood: Annotated[Literal["calm", "wild"], Meta(description="How they feel.")] = "wild"
+    nests: Annotated[tuple[Literal["oak", "elm"], ...], Meta(description="Where they live.")] = ()
+    leader: Annotated[int | None, Meta(description="Who leads.", extra_json_schema={"kind": "seat"})] = None
+    story: Annotated[str, Meta(title="A tale", description="To tell.", extra_json_schema={"kind": "document"})] = ""
+    pups: Annotated[
+        tuple[str, ...] | None,
+        Meta(
+            description="One for each.",
+            extra_json_schema={
+                "kind": "each",
+                "values": ["fox", "owl"],
+                "different": True,
+                "seats": [2],
+                "needs": {"mood": "calm"},
+                "without": "none",
+            },
+        ),
+    ] = None
+
+
+def test_what_the_type_says_need_not_be_said_again() -> None:
+    mood, nests, leader, story, _ = describe(FactualOptions)
+    assert (mood.kind, mood.values) == ("choice", ("wild", "calm"))  # the usual one first
+    assert (nests.kind, set(nests.values)) == ("several", {"elm", "oak"})
+    assert (leader.kind, leader.title, leader.without) == ("seat", "Leader", "left to chance")
+    assert (story.kind, story.title, story.without) == ("document", "A tale", "as usual")
+
+
+def test_what_the_type_does_not_say_stands_beside_it() -> None:
+    pups = describe(FactualOptions)[-1]
+    assert (pups.kind, pups.values, pups.different) == ("each", ("fox", "owl"), True)
+    assert (pups.seats, pups.needs, pups.without) == ((2,), {"mood": "calm"}, "none")
+
+
+def test_a_kind_that_nobody_knows_is_noticed() -> None:
+    class Odd(Options, frozen=True):
+        it: Annotated[int, Meta(extra_json_schema={"kind": "hat"})] = 0
+
+    with pytest.raises(ValidationError):
+        describe(Odd)
 
 
 def test_description_has_what_a_form_needs() -> None:
     turns, weather, kinds, chatty = describe(NestedOptions)
     assert (turns.help, turns.default, turns.schema["minimum"]) == ("How long.", 3, 1)
+    assert (turns.kind, turns.least, turns.most) == ("number", 1, 9)
     assert weather.default == {"rain": 0, "wind": "west"}
     assert kinds.default == ["egg"]
     assert chatty.schema["type"] == "boolean"
+    assert [weather.kind, kinds.kind, chatty.kind] == ["text", "list", "switch"]
 
 
 def test_a_game_without_options_has_nothing_to_describe() -> None:

@@ -229,3 +229,8 @@ def test_monster_cafe_has_the_rules_that_it_counts_itself() -> None:
     assert len(book.rules) == 67 + 17
     assert sum(entry.proof for entry in book.entries.values()) == 18 + 22 + 18
     assert len(BURROW.rulebook.rules) == 10
+
+
+def test_a_games_rules_are_read_once() -> None:
+    for game in games().values():
+        assert game.rulebook is game.rulebook

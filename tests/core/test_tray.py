@@ -36,7 +36,9 @@ def test_clone_is_equal_and_independent() -> None:
     tray.put(0, 1)
     other = tray.clone()
     assert [other.on(0), other.on(1)] == [[1], []]
+    assert other.same(tray)
     other.put(0, 2)
+    assert not other.same(tray)
     tray.put(1, 3)
     assert [tray.on(0), tray.on(1)] == [[1], [3]]
     assert [other.on(0), other.on(1)] == [[1, 2], []]
