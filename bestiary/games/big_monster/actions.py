@@ -4,9 +4,10 @@ from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
-from bestiary.games.big_monster.components import EXPLORER_IDS, KIND_IDS, KINDS, MOST_SEATS
-from bestiary.games.big_monster.lattice import PLACE_NAMES, PLACES
-from bestiary.games.big_monster.medals import SET_NAMES
+from bestiary.core.seats import Action
+from bestiary.games.big_monster.components import EXPLORER_IDS, KIND_IDS, MOST_SEATS, NONE
+from bestiary.games.big_monster.goals import SET_NAMES
+from bestiary.games.big_monster.lattice import NO_PLACE, PLACE_NAMES, PLACES, RANK
 
 _OCCUPIED: Final = Refusal("CELL_OCCUPIED", "BM-042", "The explorer lies there.")
 _ROTATED: Final = Refusal("ROTATION_FORBIDDEN", "BM-041", "Tiles lie as they are printed; they are never turned.")
@@ -40,17 +41,18 @@ ACTIONS: Final = ActionSpace(
         Never("sell", None, _MUST_PLACE),
     ],
 )
-CHOOSE_EXPLORER: Final = 0
-KEEP: Final = 12
-HAND_OVER: Final = 42
-RANK_SHIP: Final = 48
-KEEP_AND_HAND_OVER: Final = 54
-PLACE: Final = 234
-PICK_DISCARD: Final = 3437
-CHOOSE_SERIES: Final = 3467
-TAKE: Final = 3469
-DISCARD: Final = 3499
-assert DISCARD + KINDS == ACTIONS.size == PLACE + len(PLACES) + 92
+CHOOSE_EXPLORER: Final[int] = ACTIONS.base("choose_explorer")
+KEEP: Final[int] = ACTIONS.base("keep")
+HAND_OVER: Final[int] = ACTIONS.base("hand_over")
+RANK_SHIP: Final[int] = ACTIONS.base("rank")
+KEEP_AND_HAND_OVER: Final[int] = ACTIONS.base("keep_and_hand_over")
+PLACE: Final[int] = ACTIONS.base("place")
+PICK_DISCARD: Final[int] = ACTIONS.base("pick_discard")
+CHOOSE_SERIES: Final[int] = ACTIONS.base("choose_series")
+TAKE: Final[int] = ACTIONS.base("take")
+DISCARD: Final[int] = ACTIONS.base("discard")
+
+PLACE_AT: Final[list[int]] = [PLACE + rank if rank != NO_PLACE else NONE for rank in RANK]  # the action, by cell
 
 OUTCOMES: Final = ActionSpace(
     [
@@ -61,8 +63,13 @@ OUTCOMES: Final = ActionSpace(
         Verb("deal", _KIND),
     ]
 )
-MEDAL_SET: Final = 0
+MEDAL_SET: Final[int] = OUTCOMES.base("medals")
 INITIATIVE_SEAT: Final[int] = OUTCOMES.base("initiative")
 FIRST_SEAT: Final[int] = OUTCOMES.base("first")
 EXPLORER: Final[int] = OUTCOMES.base("explorer")
 DEAL: Final[int] = OUTCOMES.base("deal")
+
+
+def cell_of(action: Action) -> int:
+    """The top-left cell of a tile that is placed so."""
+    return PLACES[action - PLACE]

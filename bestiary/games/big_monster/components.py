@@ -45,8 +45,9 @@ BIG_LEFT: Final[int] = KIND_IDS.index("big_monster_left")
 BIG_RIGHT: Final[int] = KIND_IDS.index("big_monster_right")
 SWAMP_TILE: Final[int] = KIND_IDS.index("swamp")
 
-# Ladders of mutants: points at level n of a kind at [3 * kind + n].
-LADDER: Final[list[int]] = [points for kind in _kinds for points in [*kind.get("ladder", []), 0, 0, 0][:3]]
+# Ladders of mutants: points at level n of a kind at [LEVELS * kind + n].
+LEVELS: Final = 3
+LADDER: Final[list[int]] = [points for kind in _kinds for points in [*kind.get("ladder", []), 0, 0, 0][:LEVELS]]
 TOP: Final[list[int]] = [max(0, len(kind.get("ladder", [])) - 1) for kind in _kinds] + [0] * (FACES - KINDS)
 
 # Mutagens: what acts in the left and in the right cell of a face, at [2 * face] and [2 * face + 1].
@@ -88,56 +89,62 @@ PIECES: Final[list[int]] = [sum(_BITS[place] for place in kind.get("crystals", {
     for explorer in _explorers
     for half in _HALVES
 ]
-GREEN_POINTS: Final[int] = _data["crystal_points"]["green"]
-RED_POINTS: Final[int] = _data["crystal_points"]["red"]
-BLUE_POINTS: Final[int] = _data["crystal_points"]["blue"]
 COLOURS: Final = ("green", "red", "blue")
+CRYSTAL_POINTS: Final[list[int]] = [_data["crystal_points"][colour] for colour in COLOURS]
 
-# The nine grassland tiles, as bits of the mask of those a zone has.
-GRASS_KIND: Final[int] = KIND_IDS.index("grass_green_crystal")  # the first of them
-PER_GREEN_CRYSTAL: Final = 1
-PER_MEDAL: Final = 2
-PER_CRYSTAL: Final = 4
-PER_FAMILY: Final = 8
-PER_RUNE: Final = 16
-PER_LAVA: Final = 32
-PER_BIG_MONSTER: Final = 64
-PER_DESERT: Final = 128
-PER_GRASSLAND: Final = 256
-_GRASSES: Final = ("green_crystal", "medal", "crystal", "family", "rune", "lava", "big_monster", "desert", "grassland")
+# What grassland tiles and explorers count at the end: they score so much for each of these.
+PER_NOTHING: Final = 0
+PER_ICE_TILE: Final = 1
+PER_LAVA_TILE: Final = 2
+PER_GRASSLAND_TILE: Final = 3
+PER_DESERT_TILE: Final = 4
+PER_RUNE_MONSTER: Final = 5
+PER_MUTAGENIC_MONSTER: Final = 6
+PER_BIG_MONSTER: Final = 7
+PER_CRYSTAL: Final = 8
+PER_GREEN_CRYSTAL: Final = 9
+PER_GREEN_OR_ANY_CRYSTAL: Final = 10
+PER_FAMILY: Final = 11
+PER_MEDAL: Final = 12
+_PER: Final = (
+    "nothing",
+    "ice_tile",
+    "lava_tile",
+    "grassland_tile",
+    "desert_tile",
+    "rune_monster",
+    "mutagenic_monster",
+    "big_monster",
+    "crystal",
+    "green_crystal",
+    "green_or_any_crystal",
+    "family",
+    "medal",
+)
 
-# Explorers, by their abilities.
+# Grassland tiles, each there once: a zone has them as bits, numbered from the first of them.
+_grasses: Final[list[dict[str, Any]]] = [kind for kind in _kinds if kind["family"] == "grassland"]
+GRASS_KIND: Final[int] = KIND_IDS.index(_grasses[0]["id"])
+GRASS_TILES: Final = 9
+GRASS_PER: Final[list[int]] = [_PER.index(kind["per"]) for kind in _grasses]
+GRASS_EACH: Final[list[int]] = [kind["each"] for kind in _grasses]
+
+# Explorers.
 EXPLORERS: Final = 12
 EXPLORER_IDS: Final[list[str]] = [explorer["id"] for explorer in _explorers]
 EXPLORER_NAMES: Final[list[str]] = [explorer["name"] for explorer in _explorers]
+EXPLORER_PER: Final[list[int]] = [
+    _PER.index(explorer["ability"].removeprefix("per_") if "each" in explorer else "nothing") for explorer in _explorers
+]
+EXPLORER_EACH: Final[list[int]] = [explorer.get("each", 0) for explorer in _explorers]
 SUITS: Final[list[str]] = [explorer["suit"] for explorer in _explorers]
 BLACK: Final[list[bool]] = [suit == "black" for suit in SUITS]
-ICE_EXPLORER: Final = 0
-OWN_SHIP: Final = 1
-DISCARD_PICK: Final = 2
-LAVA_EXPLORER: Final = 3
-MUTAGEN_EXPLORER: Final = 4
-MUTAGENIC_EXPLORER: Final = 5
-GRASS_EXPLORER: Final = 6
-MEDAL_EXPLORER: Final = 7
-RUNE_EXPLORER: Final = 8
-BIG_EXPLORER: Final = 9
-CRYSTAL_EXPLORER: Final = 10
-DESERT_EXPLORER: Final = 11
-_ABILITIES: Final = (
-    "per_ice_tile",
-    "own_ship",
-    "discard_pick",
-    "per_lava_tile",
-    "mutagen",
-    "per_mutagenic_monster",
-    "per_grassland_tile",
-    "per_medal",
-    "per_rune_monster",
-    "per_big_monster",
-    "per_crystal",
-    "desert",
-)
+_abilities: Final[list[str]] = [explorer["ability"] for explorer in _explorers]
+_WRITTEN: Final = ("own_ship", "discard_pick", "mutagen", "desert")
+OWN_SHIP: Final[int] = _abilities.index("own_ship")
+DISCARD_PICK: Final[int] = _abilities.index("discard_pick")
+MUTAGEN_EXPLORER: Final[int] = _abilities.index("mutagen")
+DESERT_EXPLORER: Final[int] = _abilities.index("desert")
 
 BIG_POINTS: Final[int] = _data["score"]["big_monster_complete"]
 SWAMP_POINTS: Final[int] = _data["score"]["swamp_each"]
@@ -166,11 +173,12 @@ def _check() -> None:
         raise ValueError("components.toml: the tiles do not add up to the counts of the rulebook")
     if sum(COPIES[kind] for kind in range(KINDS) if TOP[kind]) != counts["mutation_tiles"]:  # BM-005
         raise ValueError("components.toml: there is one mutation tile for each mutant")
-    if tuple(KIND_IDS[GRASS_KIND : GRASS_KIND + 9]) != tuple(f"grass_{name}" for name in _GRASSES):
-        raise ValueError("components.toml: the nine grassland tiles come in another order than in the code")
-    if tuple(explorer["ability"] for explorer in _explorers) != _ABILITIES:
-        raise ValueError("components.toml: the explorers come in another order than in the code")
-    if len(GOAL_IDS) != GOALS or len(PIECES) != FACES or len(MUTAGEN) != 2 * FACES:
+    grasses = KIND_IDS[GRASS_KIND : GRASS_KIND + GRASS_TILES]
+    if [kind["id"] for kind in _grasses] != grasses or any(kind["copies"] != 1 for kind in _grasses):
+        raise ValueError("components.toml: the grassland tiles come one after the other, and each of them once")
+    if {explorer["ability"] for explorer in _explorers if "each" not in explorer} != set(_WRITTEN):
+        raise ValueError("components.toml: an ability of an explorer that nobody has written, or one that is missing")
+    if len(GOAL_IDS) != GOALS or len(PIECES) != FACES or len(MUTAGEN) != 2 * FACES or len(_explorers) != EXPLORERS:
         raise ValueError("components.toml: goals or faces are missing")
 
 

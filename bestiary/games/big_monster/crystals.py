@@ -1,56 +1,95 @@
-"""Crystals: which of them a tile completes with its neighbours (BM-065 to BM-069).
+"""Crystals: where their pieces meet (BM-065 to BM-069).
 
 All pieces of a crystal meet in one point. So only upright tiles at the same height, or exactly one above the other, can
 share one: a tile shifted by a cell has its points elsewhere.
 """
 
+from typing import Final
+
 from bestiary.games.big_monster.components import (
     BOTTOM,
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
+    COLOURS,
     LEFT,
     RIGHT,
     TOP_LEFT,
     TOP_PIECE,
     TOP_RIGHT,
 )
+from bestiary.games.big_monster.effects import NO_EFFECTS, ONE_BLUE, ONE_GREEN, ONE_RED
+from bestiary.games.big_monster.grid import PIECES_IN, room
+from bestiary.games.big_monster.lattice import WIDTH, column, row
+
+_ABOVE: Final = -2 * WIDTH
+_BELOW: Final = 2 * WIDTH
+GREEN: Final = 0
+RED: Final = 1
+BLUE: Final = 2
+BLOCKED: Final = -1
+
+# Pieces in the order of their bits: the colour of each, and where the others of its crystal lie: a step from tile to
+# tile and the piece that is needed there, in turn.
+COLOUR: Final[list[int]] = [GREEN, GREEN, RED, RED, BLUE, BLUE, BLUE, BLUE]
+_OTHERS: Final[list[list[int]]] = [
+    [-1, RIGHT],
+    [1, LEFT],
+    [_ABOVE, BOTTOM],
+    [_BELOW, TOP_PIECE],
+    [-1, TOP_RIGHT, _ABOVE, BOTTOM_LEFT, _ABOVE - 1, BOTTOM_RIGHT],
+    [1, TOP_LEFT, _ABOVE, BOTTOM_RIGHT, _ABOVE + 1, BOTTOM_LEFT],
+    [-1, BOTTOM_RIGHT, _BELOW, TOP_LEFT, _BELOW - 1, TOP_RIGHT],
+    [1, BOTTOM_LEFT, _BELOW, TOP_RIGHT, _BELOW + 1, TOP_LEFT],
+]
+_ONE: Final[list[int]] = [ONE_GREEN, ONE_RED, ONE_BLUE]  # by colour, as effects
+_NUMBERS: Final[list[list[int]]] = [[_n for _n in range(8) if _bits >> _n & 1] for _bits in range(256)]
+
+# A crystal as its tile at the upper left sees it: the piece, and how far away the point is, in halves of a cell.
+_MEETS_AT: Final = {RIGHT: (2, 2), BOTTOM: (1, 4), BOTTOM_RIGHT: (2, 4)}
 
 
-def greens(pieces: int, left: int, right: int) -> int:
-    """How many green crystals a tile with these pieces completes with its neighbours at the same height."""
-    found = 0
-    if pieces & LEFT and left & RIGHT:
-        found += 1
-    if pieces & RIGHT and right & LEFT:
-        found += 1
+def completed(grid: bytes, pieces: int, origin: int) -> int:
+    """The crystals that a tile with these pieces completes, as effects."""
+    found = NO_EFFECTS
+    for piece in _NUMBERS[pieces]:
+        if _complete(grid, piece, origin):
+            found += _ONE[COLOUR[piece]]
     return found
 
 
-def reds(pieces: int, above: int, below: int) -> int:
-    """How many red ones it completes with the tiles exactly above and below."""
-    found = 0
-    if pieces & TOP_PIECE and above & BOTTOM:
-        found += 1
-    if pieces & BOTTOM and below & TOP_PIECE:
-        found += 1
+def pieces_of(pieces: int) -> list[int]:
+    """Pieces that are given as bits, one by one."""
+    return _NUMBERS[pieces]
+
+
+def gathered(grid: bytes, piece: int, origin: int) -> int:
+    """How many other pieces of its crystal lie where a piece of a tile needs them; BLOCKED if one can never come."""
+    others, found = _OTHERS[piece], 0
+    for place in range(0, len(others), 2):
+        there = origin + others[place]
+        if PIECES_IN[grid[there]] & others[place + 1]:
+            found += 1
+        elif not room(grid, there):
+            return BLOCKED
     return found
 
 
-def blue_above(pieces: int, left: int, right: int, above: int, above_left: int, above_right: int) -> int:
-    """How many blue ones it completes at its two upper corners."""
-    found = 0
-    if pieces & TOP_LEFT and left & TOP_RIGHT and above & BOTTOM_LEFT and above_left & BOTTOM_RIGHT:
-        found += 1
-    if pieces & TOP_RIGHT and right & TOP_LEFT and above & BOTTOM_RIGHT and above_right & BOTTOM_LEFT:
-        found += 1
+def points_of_crystals(grid: bytes, origins: list[int]) -> list[tuple[str, int, int]]:
+    """All complete crystals of some tiles: the colour, and the point where its pieces meet, in halves of a cell."""
+    found: list[tuple[str, int, int]] = []
+    for origin in origins:
+        pieces = PIECES_IN[grid[origin]]
+        for seen, (x, y) in _MEETS_AT.items():
+            if pieces & seen:
+                piece = _NUMBERS[seen][0]
+                if _complete(grid, piece, origin):
+                    found.append((COLOURS[COLOUR[piece]], 2 * column(origin) + x, 2 * row(origin) + y))
     return found
 
 
-def blue_below(pieces: int, left: int, right: int, below: int, below_left: int, below_right: int) -> int:
-    """How many blue ones it completes at its two lower corners."""
-    found = 0
-    if pieces & BOTTOM_LEFT and left & BOTTOM_RIGHT and below & TOP_LEFT and below_left & TOP_RIGHT:
-        found += 1
-    if pieces & BOTTOM_RIGHT and right & BOTTOM_LEFT and below & TOP_RIGHT and below_right & TOP_LEFT:
-        found += 1
-    return found
+def _complete(grid: bytes, piece: int, origin: int) -> bool:
+    others = _OTHERS[piece]
+    for place in range(0, len(others), 2):
+        if not PIECES_IN[grid[origin + others[place]]] & others[place + 1]:
+            return False
+    return True

@@ -7,12 +7,9 @@ chance has begun to deal and nobody has been told of has not happened.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bestiary.core.dice import Dice
 from bestiary.core.seats import Viewer, includes
-from bestiary.games.big_monster.components import EXPLORERS as ALL_EXPLORERS
-from bestiary.games.big_monster.components import KINDS
+from bestiary.games.big_monster.components import KINDS, NONE
 from bestiary.games.big_monster.components import SERIES as SERIES_SIZE
 from bestiary.games.big_monster.phases import (
     CHOOSING,
@@ -23,14 +20,14 @@ from bestiary.games.big_monster.phases import (
     PLACING,
     REVEALING,
 )
+from bestiary.games.big_monster.set_up import explorers_in_game
+from bestiary.games.big_monster.ships import may_use_own_ship
+from bestiary.games.big_monster.table import Table
 
-if TYPE_CHECKING:
-    from bestiary.games.big_monster.state import BigMonsterState
 
-
-def imagine(state: BigMonsterState, viewer: Viewer, dice: Dice) -> BigMonsterState:
-    """A position with the same view; it depends only on what the viewer knows, and on the dice."""
-    world = state.clone()
+def imagine_into(world: Table, viewer: Viewer, dice: Dice) -> None:
+    """Makes a copy a position with the same view; what it becomes depends only on what the viewer knows, and on the
+    dice."""
     if world.phase < CHOOSING:
         _take_back(world)
     if world.offered[0] >= 0:
@@ -38,39 +35,33 @@ def imagine(state: BigMonsterState, viewer: Viewer, dice: Dice) -> BigMonsterSta
     if world.seats > 2:
         _redeal_tiles(world, viewer, dice)
         _choose_anew(world, viewer, dice)
-    return world
 
 
-def _take_back(world: BigMonsterState) -> None:
+def _take_back(world: Table) -> None:
     """What is half dealt."""
     if world.phase == INITIATIVE:
         world.initiative = []
     elif world.phase == EXPLORERS:
-        world.offered = [-1] * (2 * world.seats)
+        world.offered = [NONE] * (2 * world.seats)
     elif world.phase == DEALING:
         for stack in world.stacks:
-            _return(world, stack)
+            world.put_back(stack)
         world.stacks = [[] for _ in range(world.seats)]
     elif world.phase == REVEALING:
         for number in (0, 1):
             if len(world.series[number]) < SERIES_SIZE:
-                _return(world, world.series[number])
+                world.put_back(world.series[number])
                 world.series[number] = []
     world.dealt = 0
 
 
-def _return(world: BigMonsterState, tiles: list[int]) -> None:
-    for kind in tiles:
-        world.deck[kind] += 1
-
-
-def _redeal_explorers(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+def _redeal_explorers(world: Table, viewer: Viewer, dice: Dice) -> None:
     """The explorers that others have been offered; after the choice, those they refused (BM-018)."""
     choosing = world.phase == CHOOSING
     public: list[int] = [] if choosing else world.chosen[:]
     if viewer is not None:
         public += world.offered[2 * viewer : 2 * viewer + 2]
-    pool = [number for number in range(ALL_EXPLORERS) if world.plays(number) and number not in public]
+    pool = [number for number in explorers_in_game(world) if number not in public]
     dice.shuffle(pool)
     for seat in range(world.seats):
         if seat == viewer:
@@ -83,7 +74,7 @@ def _redeal_explorers(world: BigMonsterState, viewer: Viewer, dice: Dice) -> Non
             world.offered[2 * seat : 2 * seat + 2] = sorted([world.chosen[seat], pool.pop()])
 
 
-def _redeal_tiles(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+def _redeal_tiles(world: Table, viewer: Viewer, dice: Dice) -> None:
     """The deck, the stacks that the viewer never held, and the discards it has not seen."""
     stacks = [number for number in range(world.seats) if not includes(world.known[number], viewer)]
     stacks = [number for number in stacks if world.stacks[number]]
@@ -117,7 +108,7 @@ def _draw(pool: list[int], counts: list[int], dice: Dice) -> int:
     return kind
 
 
-def _choose_anew(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
+def _choose_anew(world: Table, viewer: Viewer, dice: Dice) -> None:
     """What others have chosen in secret this turn."""
     for seat in range(world.seats):
         if seat == viewer:
@@ -128,15 +119,15 @@ def _choose_anew(world: BigMonsterState, viewer: Viewer, dice: Dice) -> None:
             world.kept[seat] = hand[dice.below(len(hand))]
         if world.phase == KEEPING and world.rankings[seat]:
             world.rankings[seat] = _any_ranking(world, seat, dice)
-        if world.phase == PLACING and not world.waiting >> seat & 1:
+        if world.phase == PLACING and not world.waits_for(seat):
             kind = world.placing[seat]
             places = world.zones[seat].places(kind)
             world.fresh[seat] = world.zones[seat].placed(kind, places[dice.below(len(places))])
 
 
-def _any_ranking(world: BigMonsterState, seat: int, dice: Dice) -> list[int]:
+def _any_ranking(world: Table, seat: int, dice: Dice) -> list[int]:
     ships = list(range(world.seats))
-    if world.may_use_own_ship(seat):
+    if may_use_own_ship(world, seat):
         dice.shuffle(ships)
         return ships
     ships.remove(seat)

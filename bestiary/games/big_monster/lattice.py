@@ -6,6 +6,8 @@ top-left cell of a tile; places are ranked by (y, x), and the rank is the parame
 
 from typing import Final
 
+from bestiary.games.big_monster.components import DUEL_TURNS, FLAT, KINDS, ROUNDS, TURNS, deck
+
 WIDTH: Final = 70  # x from -34 to 35
 HEIGHT: Final = 87  # y from -43 to 43
 SIZE: Final = 6090
@@ -13,13 +15,24 @@ ORIGIN: Final = 3044  # the cell (0, 0)
 _LEAST_X: Final = -34
 _LEAST_Y: Final = -43
 
-# What can be placed in a game: tiles in a zone, and flat ones in the whole box.
-_MODES: Final = ((20, 8), (19, 8), (19, 12))  # two players; three or four; five or six
+# How many tiles a zone can get, one of them from the discards, and how many flat ones are in the box.
+_MODES: Final = [
+    (
+        DUEL_TURNS if _seats == 2 else ROUNDS * TURNS + 1,
+        sum(deck(_seats)[_kind] for _kind in range(KINDS) if FLAT[_kind]),
+    )
+    for _seats in (2, 3, 5)
+]  # two players; three or four; five or six
 
 
 def cell(x: int, y: int) -> int:
     """The number of a cell."""
     return ORIGIN + x + WIDTH * y
+
+
+def on_lattice(x: int, y: int) -> bool:
+    """Whether there is such a cell."""
+    return _LEAST_X <= x < _LEAST_X + WIDTH and _LEAST_Y <= y < _LEAST_Y + HEIGHT
 
 
 def column(number: int) -> int:

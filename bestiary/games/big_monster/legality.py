@@ -1,15 +1,12 @@
-"""What may be done: the legal actions, what stands against the others, and what happens when time runs out.
-
-One test for each sort of action; `legal` lists what it allows, `bars` names the reason otherwise.
-"""
+"""What may be done: the legal actions, what stands against the others, and what happens when time runs out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat
-from bestiary.games.big_monster import reasons
+from bestiary.games.big_monster import refusals
 from bestiary.games.big_monster.actions import (
+    ACTIONS,
     CHOOSE_EXPLORER,
     CHOOSE_SERIES,
     DISCARD,
@@ -17,76 +14,61 @@ from bestiary.games.big_monster.actions import (
     KEEP,
     KEEP_AND_HAND_OVER,
     PICK_DISCARD,
-    PLACE,
     RANK_SHIP,
     TAKE,
+    cell_of,
 )
 from bestiary.games.big_monster.components import DISCARD_PICK, FLAT, MOST_SEATS, TURNS
-from bestiary.games.big_monster.draft import (
-    NO_SHIP,
-    ORDERED,
-    RACE,
-    SEALED,
-    SHIP_ALLOWED,
-    SHIP_TAKEN,
-    bars_ship,
-    default_ship,
-    free_ships,
-)
-from bestiary.games.big_monster.lattice import PLACES, RANK, WIDTH
+from bestiary.games.big_monster.lattice import WIDTH
 from bestiary.games.big_monster.phases import (
     ASSIGNING,
     CHOOSING,
     DISCARDING,
     KEEPING,
+    ORDERED,
     OVER,
     PICKING,
     PLACING,
-    PLACING_EXTRA,
-    PLACING_FIRST,
-    PLACING_SECOND,
+    PLACING_PHASES,
+    RACE,
+    SEALED,
     SERIES,
     TAKING,
     TAKING_SECOND,
 )
-from bestiary.games.big_monster.reasons import ALLOWED
-from bestiary.games.big_monster.zone import Zone
-
-if TYPE_CHECKING:
-    from bestiary.games.big_monster.state import BigMonsterState
+from bestiary.games.big_monster.ships import bars_ship, default_ship, free_ships, may_use_own_ship, ships_to_rank
+from bestiary.games.big_monster.table import NO_SHIP, Table
 
 
-def legal(state: BigMonsterState, seat: Seat) -> list[Action]:
+def legal(table: Table, seat: Seat) -> list[Action]:
     """What a seat may do, sorted."""
-    phase = state.phase
-    if phase < CHOOSING or not state.waiting >> seat & 1:
+    phase = table.phase
+    if phase < CHOOSING or not table.waits_for(seat):
         return []
+    if phase == PLACING or phase in PLACING_PHASES:
+        return table.zones[seat].places(table.placing[seat])[:]
     if phase == KEEPING:
-        return _keepings(state, seat)
-    kind = state.placing[seat]
-    if phase == PLACING or phase in (PLACING_EXTRA, PLACING_FIRST, PLACING_SECOND):
-        return [PLACE + rank for rank in state.zones[seat].places(kind)]
+        return _keepings(table, seat)
     if phase == ASSIGNING:
-        ships = free_ships(seat, state.seats, state.free, state.may_use_own_ship(seat))
-        return [HAND_OVER + ship for ship in ships]
+        return [HAND_OVER + ship for ship in free_ships(table, seat)]
     if phase == CHOOSING:
-        return [CHOOSE_EXPLORER + state.offered[2 * seat], CHOOSE_EXPLORER + state.offered[2 * seat + 1]]
+        return [CHOOSE_EXPLORER + table.offered[2 * seat], CHOOSE_EXPLORER + table.offered[2 * seat + 1]]
     if phase == PICKING:
-        return _each(PICK_DISCARD, sorted(state.discards))
+        return _each(PICK_DISCARD, sorted(table.discards))
     if phase == SERIES:
         return [CHOOSE_SERIES, CHOOSE_SERIES + 1]
-    return _each(DISCARD if phase == DISCARDING else TAKE, state.series[state.picked])
+    return _each(DISCARD if phase == DISCARDING else TAKE, table.series[table.picked])
 
 
-def _keepings(state: BigMonsterState, seat: Seat) -> list[Action]:
-    hand = state.hand(seat)
-    if state.draft == ORDERED or state.turn == TURNS:
+def _keepings(table: Table, seat: Seat) -> list[Action]:
+    hand = table.hand(seat)
+    if table.draft == ORDERED or table.turn == TURNS:
         return _each(KEEP, hand)
-    if state.draft == SEALED:
-        ranks = [RANK_SHIP + ship for ship in range(state.seats) if _bars_rank(state, seat, ship) == ALLOWED]
+    if table.draft == SEALED:
+        ranks = [RANK_SHIP + ship for ship in range(table.seats) if _bars_rank(table, seat, ship) is None]
         return _each(KEEP, hand) + ranks
     found: list[Action] = []
-    ships = free_ships(seat, state.seats, state.free, state.may_use_own_ship(seat))
+    ships = free_ships(table, seat)
     for kept in _each(0, hand):
         for ship in ships:
             found.append(KEEP_AND_HAND_OVER + MOST_SEATS * kept + ship)
@@ -104,170 +86,147 @@ def _each(base: Action, kinds: list[int]) -> list[Action]:
     return found
 
 
-def bars(state: BigMonsterState, seat: Seat, action: Action) -> int:
-    """What stands against an action, as a number of reasons.py."""
-    if state.phase == OVER:
-        return reasons.OVER
-    if state.phase < CHOOSING:
-        return reasons.NOT_YOUR_TURN
-    if PLACE <= action < PICK_DISCARD:
-        return _bars_place(state, seat, PLACES[action - PLACE])
-    if action < KEEP:
-        return _bars_explorer(state, seat, action - CHOOSE_EXPLORER)
-    if action >= PICK_DISCARD:
-        if action < CHOOSE_SERIES:
-            return _bars_pick(state, seat, action - PICK_DISCARD)
-        return _bars_duel(state, seat, action)
-    if state.seats == 2:
-        return reasons.NO_DRAFT
-    if action < HAND_OVER:
-        return _bars_keep(state, seat, action - KEEP)
-    if action < RANK_SHIP:
-        return _bars_hand_over(state, seat, action - HAND_OVER)
-    if action < KEEP_AND_HAND_OVER:
-        return _bars_rank(state, seat, action - RANK_SHIP)
-    number = action - KEEP_AND_HAND_OVER
-    return _bars_race(state, seat, number // MOST_SEATS, number % MOST_SEATS)
-
-
-def _bars_explorer(state: BigMonsterState, seat: Seat, explorer: int) -> int:
-    if state.phase != CHOOSING:
-        return reasons.EXPLORERS_CHOSEN
-    if not state.waiting >> seat & 1:
-        return reasons.ALREADY_CHOSEN
-    offered = explorer in (state.offered[2 * seat], state.offered[2 * seat + 1])
-    return ALLOWED if offered else reasons.NOT_YOUR_EXPLORER
-
-
-def _bars_keep(state: BigMonsterState, seat: Seat, kind: int) -> int:
-    if state.phase == ASSIGNING or (state.phase == KEEPING and not state.waiting >> seat & 1):
-        return reasons.ALREADY_KEPT
-    if state.phase != KEEPING:
-        return reasons.NOT_KEEPING
-    if state.draft == RACE and state.turn < TURNS:
-        return reasons.SHIP_WITH_TILE
-    return ALLOWED if kind in state.hand(seat) else reasons.TILE_NOT_IN_HAND
-
-
-def _bars_hand_over(state: BigMonsterState, seat: Seat, ship: int) -> int:
-    if state.draft != ORDERED:
-        return reasons.NOT_ORDERED
-    if state.turn == TURNS and state.phase in (KEEPING, PLACING):
-        return reasons.LAST_TURN  # BM-035
-    if state.phase == KEEPING:
-        return reasons.KEEP_FIRST if state.waiting >> seat & 1 else reasons.ALL_KEEP_FIRST
-    if state.phase not in (ASSIGNING, PLACING):
-        return reasons.NOT_HANDING_OVER
-    if state.ships[seat] != NO_SHIP:
-        return reasons.ALREADY_HANDED_OVER
-    if not state.waiting >> seat & 1:
-        return reasons.OUT_OF_ORDER
-    return _bars_ship(state, seat, ship)
-
-
-def _bars_ship(state: BigMonsterState, seat: Seat, ship: int) -> int:
-    if ship >= state.seats:
-        return reasons.NO_SHIP
-    barred = bars_ship(seat, ship, state.free, state.may_use_own_ship(seat))
-    if barred == SHIP_ALLOWED:
-        return ALLOWED
-    return reasons.SHIP_TAKEN if barred == SHIP_TAKEN else reasons.OWN_SHIP
-
-
-def _bars_rank(state: BigMonsterState, seat: Seat, ship: int) -> int:
-    """BM-D03: all ships but the own one, which only one explorer may rank; the last of them ranks itself."""
-    if state.draft != SEALED:
-        return reasons.NOT_SEALED
-    if state.phase != KEEPING:
-        return reasons.NOT_HANDING_OVER
-    if state.turn == TURNS:
-        return reasons.LAST_TURN
-    if not state.waiting >> seat & 1:
-        return reasons.ALREADY_HANDED_OVER
-    if ship >= state.seats:
-        return reasons.NO_SHIP
-    own = state.may_use_own_ship(seat)
-    if ship == seat and not own:
-        return reasons.OWN_SHIP_RANKED
-    ranked = state.trays.on(seat)
-    ships = state.seats if own else state.seats - 1
-    return reasons.RANKED if ship in ranked or len(ranked) == ships - 1 else ALLOWED
-
-
-def _bars_race(state: BigMonsterState, seat: Seat, kind: int, ship: int) -> int:
-    if state.draft != RACE:
-        return reasons.NOT_A_RACE
-    if state.phase != KEEPING:
-        return reasons.ALREADY_HANDED_OVER if state.phase == PLACING else reasons.NOT_KEEPING
-    if state.turn == TURNS:
-        return reasons.LAST_TURN
-    if not state.waiting >> seat & 1:
-        return reasons.ALREADY_HANDED_OVER
-    if kind not in state.hand(seat):
-        return reasons.TILE_NOT_IN_HAND
-    return _bars_ship(state, seat, ship)
-
-
-def _bars_place(state: BigMonsterState, seat: Seat, place: int) -> int:
-    phase = state.phase
-    if phase != PLACING and phase not in (PLACING_EXTRA, PLACING_FIRST, PLACING_SECOND):
-        return reasons.NOT_PLACING
-    if not state.waiting >> seat & 1:
-        return reasons.ALREADY_PLACED if phase == PLACING else reasons.NOT_YOUR_TURN
-    zone, flat = state.zones[seat], FLAT[state.placing[seat]]
-    if zone.marks[place] & (2 if flat else 1):
-        return ALLOWED
-    other = place + (1 if flat else WIDTH)
-    return reasons.OCCUPIED if zone.grid[place] or zone.grid[other] else reasons.NOT_ADJACENT
-
-
-def _bars_pick(state: BigMonsterState, seat: Seat, kind: int) -> int:
-    if state.zones[seat].explorer != DISCARD_PICK:
-        return reasons.NO_SUCH_ABILITY
-    if state.phase != PICKING:
-        return reasons.NOT_PICKING
-    return ALLOWED if kind in state.discards else reasons.NOT_IN_PILE
-
-
-def _bars_duel(state: BigMonsterState, seat: Seat, action: Action) -> int:
-    phase = state.phase
-    if state.seats > 2:
-        return reasons.NOT_A_DUEL
-    if not state.waiting >> seat & 1:
-        return reasons.NOT_YOUR_TURN
-    if action < TAKE:
-        return ALLOWED if phase == SERIES else reasons.SERIES_CLOSED if phase == TAKING else reasons.NO_SERIES_NOW
-    if action < DISCARD:
-        if phase not in (TAKING, TAKING_SECOND):
-            return reasons.NOT_TAKING
-        return ALLOWED if action - TAKE in state.series[state.picked] else reasons.NOT_IN_SERIES
-    if phase != DISCARDING:
-        return reasons.NOT_DISCARDING
-    kind = action - DISCARD
-    if kind in state.series[state.picked]:
-        return ALLOWED
-    return reasons.SAME_TILE if kind == state.placing[seat] else reasons.NOT_IN_SERIES
-
-
-def default(state: BigMonsterState, seat: Seat) -> Action:
+def default(table: Table, seat: Seat) -> Action:
     """BM-D05. In a sealed draft the ships that are not ranked follow by themselves."""
-    phase = state.phase
+    phase = table.phase
     if phase == ASSIGNING:
-        return HAND_OVER + default_ship(seat, state.seats, state.free)
-    if phase == KEEPING and state.draft == RACE and state.turn < TURNS:
-        ship = default_ship(seat, state.seats, state.free)
-        return KEEP_AND_HAND_OVER + MOST_SEATS * state.hand(seat)[0] + ship
-    return legal(state, seat)[0]
+        return HAND_OVER + default_ship(table, seat)
+    if phase == KEEPING and table.draft == RACE and table.turn < TURNS:
+        return KEEP_AND_HAND_OVER + MOST_SEATS * table.hand(seat)[0] + default_ship(table, seat)
+    return legal(table, seat)[0]
 
 
-def only_ship(free: int) -> int:
-    """The one ship that is left."""
-    ship = 0
-    while not free >> ship & 1:
-        ship += 1
-    return ship
+def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """What stands against an action."""
+    if table.phase == OVER:
+        return refusals.OVER
+    if table.phase < CHOOSING:
+        return refusals.NOT_YOUR_TURN
+    verb, values = ACTIONS.decode(action)
+    if verb == "place":
+        return _bars_place(table, seat, action)
+    if verb == "choose_explorer":
+        return _bars_explorer(table, seat, values[0])
+    if verb == "pick_discard":
+        return _bars_pick(table, seat, values[0])
+    if verb in ("choose_series", "take", "discard"):
+        return _bars_duel(table, seat, verb, values[0])
+    if table.seats == 2:
+        return refusals.NO_DRAFT
+    if verb == "keep":
+        return _bars_keep(table, seat, values[0])
+    if verb == "hand_over":
+        return _bars_hand_over(table, seat, values[0])
+    if verb == "rank":
+        return _bars_rank(table, seat, values[0])
+    return _bars_race(table, seat, values[0], values[1])
 
 
-def rank_of_last(zone: Zone) -> int:
-    """Where the last tile of a zone lies."""
-    return RANK[zone.origins[len(zone.origins) - 1]]
+def _bars_explorer(table: Table, seat: Seat, explorer: int) -> Refusal | None:
+    if table.phase != CHOOSING:
+        return refusals.EXPLORERS_CHOSEN
+    if not table.waits_for(seat):
+        return refusals.ALREADY_CHOSEN
+    offered = explorer in (table.offered[2 * seat], table.offered[2 * seat + 1])
+    return None if offered else refusals.NOT_YOUR_EXPLORER
+
+
+def _bars_keep(table: Table, seat: Seat, kind: int) -> Refusal | None:
+    if table.phase == ASSIGNING or (table.phase == KEEPING and not table.waits_for(seat)):
+        return refusals.ALREADY_KEPT
+    if table.phase != KEEPING:
+        return refusals.NOT_KEEPING
+    if table.draft == RACE and table.turn < TURNS:
+        return refusals.SHIP_WITH_TILE
+    return None if kind in table.hand(seat) else refusals.TILE_NOT_IN_HAND
+
+
+def _bars_hand_over(table: Table, seat: Seat, ship: int) -> Refusal | None:
+    if table.draft != ORDERED:
+        return refusals.NOT_ORDERED
+    if table.turn == TURNS and table.phase in (KEEPING, PLACING):
+        return refusals.LAST_TURN  # BM-035
+    if table.phase == KEEPING:
+        return refusals.KEEP_FIRST if table.waits_for(seat) else refusals.ALL_KEEP_FIRST
+    if table.phase not in (ASSIGNING, PLACING):
+        return refusals.NOT_HANDING_OVER
+    if table.ships[seat] != NO_SHIP:
+        return refusals.ALREADY_HANDED_OVER
+    if not table.waits_for(seat):
+        return refusals.OUT_OF_ORDER
+    return bars_ship(table, seat, ship)
+
+
+def _bars_rank(table: Table, seat: Seat, ship: int) -> Refusal | None:
+    """BM-D03: all ships but the own one, which only one explorer may rank; the last of them ranks itself."""
+    if table.draft != SEALED:
+        return refusals.NOT_SEALED
+    if table.phase != KEEPING:
+        return refusals.NOT_HANDING_OVER
+    if table.turn == TURNS:
+        return refusals.LAST_TURN
+    if not table.waits_for(seat):
+        return refusals.ALREADY_HANDED_OVER
+    if ship >= table.seats:
+        return refusals.NO_SHIP
+    if ship == seat and not may_use_own_ship(table, seat):
+        return refusals.OWN_SHIP_RANKED
+    ranked = table.trays.on(seat)
+    return refusals.RANKED if ship in ranked or len(ranked) == ships_to_rank(table, seat) else None
+
+
+def _bars_race(table: Table, seat: Seat, kind: int, ship: int) -> Refusal | None:
+    if table.draft != RACE:
+        return refusals.NOT_A_RACE
+    if table.phase != KEEPING:
+        return refusals.ALREADY_HANDED_OVER if table.phase == PLACING else refusals.NOT_KEEPING
+    if table.turn == TURNS:
+        return refusals.LAST_TURN
+    if not table.waits_for(seat):
+        return refusals.ALREADY_HANDED_OVER
+    if kind not in table.hand(seat):
+        return refusals.TILE_NOT_IN_HAND
+    return bars_ship(table, seat, ship)
+
+
+def _bars_place(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    phase = table.phase
+    if phase not in PLACING_PHASES:
+        return refusals.NOT_PLACING
+    if not table.waits_for(seat):
+        return refusals.ALREADY_PLACED if phase == PLACING else refusals.NOT_YOUR_TURN
+    zone, kind = table.zones[seat], table.placing[seat]
+    if action in zone.places(kind):
+        return None
+    cell = cell_of(action)
+    other = cell + (1 if FLAT[kind] else WIDTH)
+    return refusals.OCCUPIED if zone.grid[cell] or zone.grid[other] else refusals.NOT_ADJACENT
+
+
+def _bars_pick(table: Table, seat: Seat, kind: int) -> Refusal | None:
+    if table.zones[seat].explorer != DISCARD_PICK:
+        return refusals.NO_SUCH_ABILITY
+    if table.phase != PICKING:
+        return refusals.NOT_PICKING
+    return None if kind in table.discards else refusals.NOT_IN_PILE
+
+
+def _bars_duel(table: Table, seat: Seat, verb: str, value: int) -> Refusal | None:
+    phase = table.phase
+    if table.seats > 2:
+        return refusals.NOT_A_DUEL
+    if not table.waits_for(seat):
+        return refusals.NOT_YOUR_TURN
+    if verb == "choose_series":
+        if phase == SERIES:
+            return None
+        return refusals.SERIES_CLOSED if phase == TAKING else refusals.NO_SERIES_NOW
+    if verb == "take":
+        if phase not in (TAKING, TAKING_SECOND):
+            return refusals.NOT_TAKING
+        return None if value in table.series[table.picked] else refusals.NOT_IN_SERIES
+    if phase != DISCARDING:
+        return refusals.NOT_DISCARDING
+    if value in table.series[table.picked]:
+        return None
+    return refusals.SAME_TILE if value == table.placing[seat] else refusals.NOT_IN_SERIES

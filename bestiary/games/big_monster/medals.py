@@ -1,114 +1,105 @@
-"""Medals: which goals are in play, what they count, and who has met them (BM-071 to BM-084)."""
+"""Medals and the penalty: who gets them, and who holds which (BM-071 to BM-082)."""
 
-from itertools import product
+from __future__ import annotations
+
 from typing import Final
 
-from bestiary.games.big_monster.components import (
-    ALONE_NEEDS,
-    DESERT,
-    DESERT_EXPLORER,
-    FAMILIES,
-    GOAL_IDS,
-    GRASS,
-    GROUPS,
-    ICE,
-    LAVA,
-    MUTAGEN_EXPLORER,
-    SWAMP,
-    TEAM_NEEDS,
-)
-from bestiary.games.big_monster.counters import BLUES, GREENS, MUTAGENS, PAIRS, REDS, RUNES
-from bestiary.games.big_monster.scoring import deserts
-from bestiary.games.big_monster.zone import Zone
+from bestiary.core.event import Value
+from bestiary.core.seats import Seat
+from bestiary.games.big_monster.components import GOAL_IDS, GOAL_NAMES, GOAL_POINTS, GOALS, PENALTY_POINTS
+from bestiary.games.big_monster.goals import against_penalty, meets, team_meets
+from bestiary.games.big_monster.phases import OVER
+from bestiary.games.big_monster.table import Table
+from bestiary.games.big_monster.teams import in_teams
 
-# Goals, numbered as in the data: that is the order in which they are checked (BM-D09).
-DESERT_GOAL: Final = 0
-RUNE_GOAL: Final = 1
-BIG_GOAL: Final = 2
-SWAMP_GRASSLAND: Final = 3
-LAVA_GOAL: Final = 4
-CRYSTAL_SET: Final = 5
-ICE_GOAL: Final = 6
-MUTAGENIC: Final = 7
-DIFFERENT: Final = 8
+# The medals of a table, numbered: the individual one of each goal, then those of teams, then the penalty.
+TEAM_MEDAL: Final = GOALS  # the first of them
+PENALTY: Final = 18  # 2 * GOALS
+MEDAL_POINTS: Final[list[int]] = [*GOAL_POINTS, *GOAL_POINTS, PENALTY_POINTS]
+MEDAL_NAMES: Final[list[str]] = [*GOAL_NAMES, *[f"{name}, team" for name in GOAL_NAMES], "Penalty"]
+assert len(MEDAL_POINTS) == PENALTY + 1
 
 
-def combinations(groups: list[list[str]]) -> list[tuple[int, ...]]:
-    """Every choice of one goal from each group, all different, besides desert and rune (BM-021, BM-024)."""
-    found = []
-    for chosen in product(*groups):
-        if len(set(chosen)) == len(chosen):
-            found.append(tuple(sorted(GOAL_IDS.index(goal) for goal in chosen)))
-    return sorted(found)
-
-
-SETS: Final[dict[str, list[tuple[int, ...]]]] = {name: combinations(groups) for name, groups in GROUPS.items()}
-ALL_SETS: Final[list[tuple[int, ...]]] = sorted({chosen for sets in SETS.values() for chosen in sets})
-SET_NAMES: Final[tuple[str, ...]] = tuple(["+".join([GOAL_IDS[goal] for goal in chosen]) for chosen in ALL_SETS])
-
-
-def measure(counts: list[int], explorer: int, goal: int) -> int:
-    """How much a zone has of what a goal counts (BM-075)."""
-    if goal == DESERT_GOAL:
-        return deserts(counts, explorer)
-    if goal == RUNE_GOAL:
-        return counts[RUNES]
-    if goal == BIG_GOAL:
-        return counts[PAIRS]
-    if goal == SWAMP_GRASSLAND:
-        return counts[SWAMP] + counts[GRASS]
-    if goal == LAVA_GOAL:
-        return counts[LAVA]
-    if goal == CRYSTAL_SET:
-        return min(counts[GREENS], counts[REDS], counts[BLUES])
-    if goal == ICE_GOAL:
-        return counts[ICE] + (explorer == MUTAGEN_EXPLORER)  # BM-084
-    if goal == MUTAGENIC:
-        return counts[MUTAGENS] + (explorer == MUTAGEN_EXPLORER)
-    return ones(different(counts, explorer))
-
-
-def team_measure(counts: list[int], explorer: int, partner: Zone, goal: int) -> int:
-    """The same for two partners together (BM-076, BM-077)."""
-    theirs = partner.counts
-    if goal == CRYSTAL_SET:
-        return min(counts[GREENS] + theirs[GREENS], counts[REDS] + theirs[REDS], counts[BLUES] + theirs[BLUES])
-    if goal == DIFFERENT:
-        return ones(different(counts, explorer) | different(theirs, partner.explorer))
-    return measure(counts, explorer, goal) + measure(theirs, partner.explorer, goal)
-
-
-def meets(counts: list[int], explorer: int, goal: int) -> bool:
-    """Whether a player has what an individual medal asks for."""
-    return measure(counts, explorer, goal) >= ALONE_NEEDS[goal]
-
-
-def team_meets(counts: list[int], explorer: int, partner: Zone, goal: int) -> bool:
-    """Whether two partners have what a team medal asks for."""
-    return team_measure(counts, explorer, partner, goal) >= TEAM_NEEDS[goal]
-
-
-def monsters_against_penalty(zone: Zone) -> int:
-    """Desert and rune monsters: who has fewest gets the penalty (BM-080)."""
-    return deserts(zone.counts, zone.explorer) + zone.counts[RUNES]
-
-
-def different(counts: list[int], explorer: int) -> int:
-    """The families for the medal of different families, as bits: here the explorer's monster counts."""
-    found = 0
-    for family in range(FAMILIES):
-        if counts[family]:
-            found |= 1 << family
-    if explorer == DESERT_EXPLORER:
-        found |= 1 << DESERT
-    if explorer == MUTAGEN_EXPLORER:
-        found |= 1 << ICE
+def held(table: Table, seat: Seat) -> list[int]:
+    """The medals of a seat, a penalty included (BM-085g)."""
+    found: list[int] = []
+    for goal in table.goals:
+        if table.alone_won[goal] >> seat & 1:
+            found.append(goal)
+        if table.team_won[goal] >> seat & 1:
+            found.append(TEAM_MEDAL + goal)
+    if table.penalty >> seat & 1:
+        found.append(PENALTY)
     return found
 
 
-def ones(bits: int) -> int:
-    """How many of the seven families are in a set of them."""
-    found = 0
-    for bit in range(FAMILIES):
-        found += bits >> bit & 1
-    return found
+def has_met(table: Table, seat: Seat, goal: int) -> bool:
+    """Whether a seat has what the individual medal of a goal asks for."""
+    zone = table.zones[seat]
+    return meets(zone.counts, zone.explorer, goal)
+
+
+def team_has_met(table: Table, seat: Seat, goal: int) -> bool:
+    """Whether a seat and its partner have what the team medal of a goal asks for."""
+    zone, partner = table.zones[seat], table.zones[table.partner[seat]]
+    return team_meets(zone.counts, zone.explorer, partner.counts, partner.explorer, goal)
+
+
+def check_medals(table: Table) -> None:
+    """BM-071 to BM-073: all who meet an open goal at the first check at which anybody does."""
+    for goal in table.goals:
+        if not table.alone_won[goal]:
+            for seat in range(table.seats):
+                if has_met(table, seat, goal):
+                    table.alone_won[goal] |= 1 << seat
+            _tell(table, goal, table.alone_won[goal], False)
+        if in_teams(table) and not table.team_won[goal]:
+            for seat in range(table.seats):
+                if team_has_met(table, seat, goal):
+                    table.team_won[goal] |= 1 << seat
+            _tell(table, goal, table.team_won[goal], True)
+
+
+def _tell(table: Table, goal: int, winners: int, team: bool) -> None:
+    if table.told is None:
+        return
+    for seat in range(table.seats):
+        if winners >> seat & 1:
+            data: dict[str, Value] = {
+                "goal": GOAL_IDS[goal],
+                "name": GOAL_NAMES[goal],
+                "points": GOAL_POINTS[goal],
+                "team": team,
+            }
+            table.tell("medal", seat, data)
+
+
+def monsters_against_penalty(table: Table, seat: Seat) -> int:
+    """The desert and rune monsters of a seat."""
+    zone = table.zones[seat]
+    return against_penalty(zone.counts, zone.explorer)
+
+
+def fewest(table: Table) -> tuple[int, int]:
+    """BM-080, BM-081: the least number of desert and rune monsters, of one or of a team, and who has it, as bits."""
+    counts = [monsters_against_penalty(table, seat) for seat in range(table.seats)]
+    if in_teams(table):
+        counts = [counts[seat] + counts[table.partner[seat]] for seat in range(table.seats)]
+    least, holders = min(counts), 0
+    for seat in range(table.seats):
+        if counts[seat] == least:
+            holders |= 1 << seat
+    return least, holders
+
+
+def finish(table: Table) -> None:
+    """BM-080 to BM-082: the penalty; then it is over."""
+    least, table.penalty = fewest(table)
+    if table.told is not None:
+        for seat in range(table.seats):
+            if table.penalty >> seat & 1:
+                table.tell("penalty", seat, {"monsters": least, "points": PENALTY_POINTS})
+    table.phase = OVER
+    table.waiting = 0
+    if table.told is not None:
+        table.tell("over", None, {}, progress=True)

@@ -7,7 +7,7 @@ from msgspec import Meta
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster.components import GOAL_IDS
-from bestiary.games.big_monster.medals import SETS
+from bestiary.games.big_monster.goals import SETS
 
 
 class BigMonsterOptions(Options, frozen=True):
@@ -27,7 +27,12 @@ class BigMonsterOptions(Options, frozen=True):
             title="Who plays with whom",
             description="A letter for each seat, A to C, the same for partners, who never sit side by side. "
             "Left out: ABAB, or ABCABC.",
-            extra_json_schema={"seats": [4, 6]},
+            extra_json_schema={
+                "kind": "teams",
+                "without": "in turn",
+                "seats": [4, 6],
+                "needs": {"teams": True},
+            },
         ),
     ] = None
     draft: Annotated[
@@ -41,14 +46,18 @@ class BigMonsterOptions(Options, frozen=True):
     ] = "ordered"
     medals: Annotated[
         Literal["five", "six"],
-        Meta(title="Medals", description="How many goals there are when everybody plays alone."),
+        Meta(
+            title="Medals",
+            description="How many goals there are when everybody plays alone.",
+            extra_json_schema={"needs": {"teams": False}},
+        ),
     ] = "five"
     goals: Annotated[
         tuple[str, ...] | None,
         Meta(
             title="Goals of the medals",
-            description="The goals in play besides desert and rune. Left out, chance draws them. "
-            f"Of: {', '.join(GOAL_IDS[2:])}.",
+            description="The goals in play besides desert and rune. Left out, chance draws them.",
+            extra_json_schema={"kind": "several", "values": GOAL_IDS[2:]},
         ),
     ] = None
     first: Annotated[
@@ -56,7 +65,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="First player",
             description="With two players the seat that begins. Left out, chance decides.",
-            extra_json_schema={"seats": [2]},
+            extra_json_schema={"kind": "seat", "seats": [2]},
         ),
     ] = None
     ice_explorer: Annotated[

@@ -2,90 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from bestiary.core.result import Line
+from bestiary.core.result import Line, Pads
 from bestiary.core.seats import Seat, Viewer
 from bestiary.games.big_monster.components import (
     BIG_LEFT,
     BIG_POINTS,
-    BIG_RIGHT,
-    BLUE_POINTS,
+    COLOURS,
+    CRYSTAL_POINTS,
     FAMILY,
-    GOAL_NAMES,
-    GOAL_POINTS,
     GRASS,
     GRASS_KIND,
-    GREEN_POINTS,
     KIND_NAMES,
     KINDS,
-    LADDER,
     LAVA,
-    PENALTY_POINTS,
+    LEVELS,
     POINTS,
-    RED_POINTS,
     SWAMP,
     TOP,
 )
-from bestiary.games.big_monster.counters import BLUES, GRASSES, GREENS, REDS
-from bestiary.games.big_monster.scoring import PARTS, grass_tile
+from bestiary.games.big_monster.counters import CRYSTALS
+from bestiary.games.big_monster.ice import form
+from bestiary.games.big_monster.medals import MEDAL_NAMES, MEDAL_POINTS, held
+from bestiary.games.big_monster.scoring import PARTS, grass_points, grass_tiles, score_parts
+from bestiary.games.big_monster.table import Table
 from bestiary.games.big_monster.zone import FIRST_TILE, Zone
 
-if TYPE_CHECKING:
-    from bestiary.games.big_monster.state import BigMonsterState
+FORMS: Final = ("", ", mutated", ", mutated twice")
+_LAVA_POINTS: Final[list[int]] = sorted(
+    {POINTS[_kind] for _kind in range(KINDS) if FAMILY[_kind] == LAVA}, reverse=True
+)
 
-FORMS = ("", ", mutated", ", mutated twice")
+
+def pads(table: Table, viewer: Viewer) -> Pads:
+    """The score pads of all seats, as a viewer may know them."""
+    return tuple([_pad(table, seat, viewer) for seat in range(table.seats)])
 
 
-def pad(state: BigMonsterState, seat: Seat, viewer: Viewer) -> tuple[Line, ...]:
-    """The score pad of a seat, as a viewer may know it."""
-    zone = state.zone(seat, viewer)
-    totals = state.parts(seat, viewer)
-    made_of = (
-        _ice(zone),
-        (),
-        _lava(zone),
-        (),
-        _grass(zone, state.medals(seat)),
-        _crystals(zone.counts),
-        (),
-        _medals(state, seat),
-    )
+def _pad(table: Table, seat: Seat, viewer: Viewer) -> tuple[Line, ...]:
+    zone, medals = table.zone(seat, viewer), held(table, seat)
+    totals = score_parts(table, seat, viewer)
+    made_of = (_ice(zone), (), _lava(zone), (), _grass(zone, len(medals)), _crystals(zone.counts), (), _medals(medals))
     return tuple([Line(PARTS[number], totals[number], made_of[number]) for number in range(len(PARTS))])
 
 
 def tile_points(zone: Zone, number: int) -> int | None:
     """What a tile brings by itself; the points of a complete Big Monster stand on its left half. None for swamp and
     grassland tiles, which count others."""
-    kind, origin = zone.faces[number], zone.origins[number]
+    kind = zone.faces[number]
     if TOP[kind]:
-        return LADDER[3 * kind + zone.levels[number]]
-    if kind == BIG_LEFT:
-        return BIG_POINTS if zone.face_at(origin + 1) == BIG_RIGHT else 1
-    if kind == BIG_RIGHT:
-        return 0 if zone.face_at(origin - 1) == BIG_LEFT else 1
+        return form(kind, zone.level(number))
+    if zone.pairs_with(kind, zone.origins[number]):
+        return BIG_POINTS if kind == BIG_LEFT else 0
     return None if FAMILY[kind] in (SWAMP, GRASS) else POINTS[kind]
 
 
 def _ice(zone: Zone) -> tuple[Line, ...]:
     """Mutants by kind and form."""
+    counts = [0] * (LEVELS * KINDS)
+    for number in range(FIRST_TILE, len(zone.faces)):
+        if TOP[zone.faces[number]]:
+            counts[LEVELS * zone.faces[number] + zone.level(number)] += 1
     found: list[Line] = []
     for kind in range(KINDS):
-        if not TOP[kind]:
-            continue
-        for level in range(3):
-            count = 0
-            for number in range(FIRST_TILE, len(zone.faces)):
-                count += zone.faces[number] == kind and zone.levels[number] == level
+        for level in range(LEVELS):
+            count = counts[LEVELS * kind + level]
             if count:
-                name = f"{count} x {KIND_NAMES[kind]}{FORMS[level]}"
-                found.append(Line(name, count * LADDER[3 * kind + level]))
+                found.append(Line(f"{count} x {KIND_NAMES[kind]}{FORMS[level]}", count * form(kind, level)))
     return tuple(found)
 
 
 def _lava(zone: Zone) -> tuple[Line, ...]:
     found: list[Line] = []
-    for points in (3, 1):
+    for points in _LAVA_POINTS:
         count = 0
         for number in range(FIRST_TILE, len(zone.faces)):
             count += FAMILY[zone.faces[number]] == LAVA and POINTS[zone.faces[number]] == points
@@ -96,27 +86,18 @@ def _lava(zone: Zone) -> tuple[Line, ...]:
 
 def _grass(zone: Zone, medals: int) -> tuple[Line, ...]:
     found: list[Line] = []
-    for number in range(9):
-        if zone.counts[GRASSES] >> number & 1:
-            found.append(Line(KIND_NAMES[GRASS_KIND + number], grass_tile(zone, 1 << number, medals)))
+    for number in grass_tiles(zone.counts):
+        found.append(Line(KIND_NAMES[GRASS_KIND + number], grass_points(zone, zone.counts, number, medals)))
     return tuple(found)
 
 
 def _crystals(counts: list[int]) -> tuple[Line, ...]:
-    return (
-        Line(f"{counts[GREENS]} green", GREEN_POINTS * counts[GREENS]),
-        Line(f"{counts[REDS]} red", RED_POINTS * counts[REDS]),
-        Line(f"{counts[BLUES]} blue", BLUE_POINTS * counts[BLUES]),
-    )
-
-
-def _medals(state: BigMonsterState, seat: Seat) -> tuple[Line, ...]:
     found: list[Line] = []
-    for goal in state.goals:
-        if state.alone_won[goal] >> seat & 1:
-            found.append(Line(GOAL_NAMES[goal], GOAL_POINTS[goal]))
-        if state.team_won[goal] >> seat & 1:
-            found.append(Line(f"{GOAL_NAMES[goal]}, team", GOAL_POINTS[goal]))
-    if state.penalty >> seat & 1:
-        found.append(Line("Penalty", PENALTY_POINTS))
+    for colour in range(len(COLOURS)):
+        count = counts[CRYSTALS[colour]]
+        found.append(Line(f"{count} {COLOURS[colour]}", count * CRYSTAL_POINTS[colour]))
     return tuple(found)
+
+
+def _medals(medals: list[int]) -> tuple[Line, ...]:
+    return tuple([Line(MEDAL_NAMES[medal], MEDAL_POINTS[medal]) for medal in medals])

@@ -1,4 +1,4 @@
-"""The phases of a game of Big Monster: numbers for the rules, names for views and documents."""
+"""The phases of Big Monster and its ways of drafting: numbers for the rules, names for views and documents."""
 
 from typing import Final
 
@@ -23,6 +23,8 @@ TAKING_SECOND: Final = 16
 PLACING_SECOND: Final = 17
 OVER: Final = 18
 
+PLACING_PHASES: Final = (PLACING, PLACING_EXTRA, PLACING_FIRST, PLACING_SECOND)
+
 PHASES: Final = (
     "medals",
     "initiative",
@@ -44,3 +46,9 @@ PHASES: Final = (
     "place_second",
     "over",
 )
+
+# How the rest of a hand finds a ship.
+ORDERED: Final = 0
+SEALED: Final = 1
+RACE: Final = 2
+DRAFTS: Final = ("ordered", "sealed", "race")

@@ -8,7 +8,7 @@ docs/positions/big_monster.md says what each name means and what is filled in. H
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -16,10 +16,8 @@ from bestiary.core.document import Small
 from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, KIND_IDS
 from bestiary.games.big_monster.lattice import column, row
 from bestiary.games.big_monster.phases import PHASES, PLACING
+from bestiary.games.big_monster.table import Table
 from bestiary.games.big_monster.zone import FIRST_TILE, Zone
-
-if TYPE_CHECKING:
-    from bestiary.games.big_monster.state import BigMonsterState
 
 
 class TileDocument(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,54 +78,54 @@ class BigMonsterDocument(Struct, frozen=True, forbid_unknown_fields=True):
     picked: Small | None = None
 
 
-def write(state: BigMonsterState) -> dict[str, Any]:
+def write(table: Table) -> dict[str, Any]:
     """The whole position."""
-    seats = range(state.seats)
+    seats = range(table.seats)
     return {
         "game": "big_monster",
         "form": 1,
-        "seats": state.seats,
-        "options": state.options.plain(),
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "turn": state.turn,
-        "goals": [GOAL_IDS[goal] for goal in state.goals],
-        "medals": _holders(state, state.alone_won),
-        "team_medals": _holders(state, state.team_won),
-        "penalty": _seats(state, state.penalty),
-        "initiative": state.initiative[:],
-        "first": state.first,
+        "seats": table.seats,
+        "options": table.options.plain(),
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "turn": table.turn,
+        "goals": [GOAL_IDS[goal] for goal in table.goals],
+        "medals": _holders(table, table.alone_won),
+        "team_medals": _holders(table, table.team_won),
+        "penalty": _seats(table, table.penalty),
+        "initiative": table.initiative[:],
+        "first": table.first,
         "explorers": [
-            [EXPLORER_IDS[number] for number in state.offered[2 * seat : 2 * seat + 2] if number >= 0] for seat in seats
+            [EXPLORER_IDS[number] for number in table.offered[2 * seat : 2 * seat + 2] if number >= 0] for seat in seats
         ],
-        "chosen": [EXPLORER_IDS[number] if number >= 0 else None for number in state.chosen],
-        "zones": [_tiles(zone) for zone in state.zones],
-        "fresh": [_fresh(state, seat) for seat in seats],
+        "chosen": [EXPLORER_IDS[number] if number >= 0 else None for number in table.chosen],
+        "zones": [_tiles(zone) for zone in table.zones],
+        "fresh": [_fresh(table, seat) for seat in seats],
         "stacks": [
-            {"tiles": _names(state.stacks[number]), "seen_by": _seats(state, state.known[number])} for number in seats
+            {"tiles": _names(table.stacks[number]), "seen_by": _seats(table, table.known[number])} for number in seats
         ],
-        "held": state.held[:],
-        "kept": [_name(kind) for kind in state.kept],
-        "ships": [ship if ship >= 0 else None for ship in state.ships],
-        "rankings": [ranking[:] for ranking in state.rankings],
-        "trays": [state.tray(seat)[:] for seat in seats],
-        "placing": [_name(kind) for kind in state.placing],
+        "held": table.held[:],
+        "kept": [_name(kind) for kind in table.kept],
+        "ships": [ship if ship >= 0 else None for ship in table.ships],
+        "rankings": [ranking[:] for ranking in table.rankings],
+        "trays": [table.trays.on(seat)[:] for seat in seats],
+        "placing": [_name(kind) for kind in table.placing],
         "discards": [
-            {"kind": KIND_IDS[kind], "seen_by": _seats(state, known)}
-            for kind, known in zip(state.discards, state.discards_known, strict=True)
+            {"kind": KIND_IDS[kind], "seen_by": _seats(table, known)}
+            for kind, known in zip(table.discards, table.discards_known, strict=True)
         ],
-        "deck": {KIND_IDS[kind]: count for kind, count in enumerate(state.deck) if count},
-        "series": [_names(series) for series in state.series],
-        "picked": state.picked + 1 if state.picked >= 0 else None,
+        "deck": {KIND_IDS[kind]: count for kind, count in enumerate(table.deck) if count},
+        "series": [_names(series) for series in table.series],
+        "picked": table.picked + 1 if table.picked >= 0 else None,
     }
 
 
-def _holders(state: BigMonsterState, won: list[int]) -> dict[str, list[int]]:
-    return {GOAL_IDS[goal]: _seats(state, won[goal]) for goal in state.goals if won[goal]}
+def _holders(table: Table, won: list[int]) -> dict[str, list[int]]:
+    return {GOAL_IDS[goal]: _seats(table, won[goal]) for goal in table.goals if won[goal]}
 
 
-def _seats(state: BigMonsterState, bits: int) -> list[int]:
-    return [seat for seat in range(state.seats) if bits >> seat & 1]
+def _seats(table: Table, bits: int) -> list[int]:
+    return [seat for seat in range(table.seats) if bits >> seat & 1]
 
 
 def _name(kind: int) -> str | None:
@@ -145,8 +143,8 @@ def _tiles(zone: Zone) -> list[dict[str, Any]]:
     ]
 
 
-def _fresh(state: BigMonsterState, seat: int) -> dict[str, int] | None:
-    if state.phase != PLACING or state.waiting >> seat & 1:
+def _fresh(table: Table, seat: int) -> dict[str, int] | None:
+    if table.phase != PLACING or table.waits_for(seat):
         return None
-    origin = state.fresh[seat].origins[-1]
+    origin = table.fresh[seat].origins[-1]
     return {"x": column(origin), "y": row(origin)}

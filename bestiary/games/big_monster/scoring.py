@@ -1,49 +1,38 @@
-"""The eight parts of a score (BM-095), live and at the end, and what one more tile would add to them."""
+"""Scores: the eight parts of one (BM-095), live and at the end; what one more tile would add; who has won."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bestiary.core.result import Pads, Result, rank
+from bestiary.core.seats import Seat, Viewer
 from bestiary.games.big_monster.components import (
     BIG,
-    BIG_EXPLORER,
     BIG_POINTS,
-    BLUE_POINTS,
-    CRYSTAL_EXPLORER,
-    DESERT,
-    DESERT_EXPLORER,
+    CRYSTAL_POINTS,
+    EXPLORER_EACH,
+    EXPLORER_PER,
     FAMILIES,
-    FAMILY,
     GRASS,
-    GRASS_EXPLORER,
-    GRASS_KIND,
-    GREEN_POINTS,
+    GRASS_EACH,
+    GRASS_PER,
+    GRASS_TILES,
     ICE,
-    ICE_EXPLORER,
+    KINDS,
     LAVA,
-    LAVA_EXPLORER,
-    MEDAL_EXPLORER,
-    MONSTERS,
-    MUTAGENIC_EXPLORER,
-    PER_BIG_MONSTER,
+    NONE,
     PER_CRYSTAL,
-    PER_DESERT,
+    PER_DESERT_TILE,
     PER_FAMILY,
-    PER_GRASSLAND,
-    PER_GREEN_CRYSTAL,
-    PER_LAVA,
+    PER_GREEN_OR_ANY_CRYSTAL,
+    PER_ICE_TILE,
     PER_MEDAL,
-    PER_RUNE,
-    POINTS,
-    RED_POINTS,
-    RUNE,
-    RUNE_EXPLORER,
     SWAMP,
     SWAMP_POINTS,
-    TOP,
 )
 from bestiary.games.big_monster.counters import (
     BLUES,
+    CRYSTALS,
     DRAGONS,
     FORMS,
     GRASSES,
@@ -53,31 +42,67 @@ from bestiary.games.big_monster.counters import (
     PAIRS,
     REDS,
     RUNES,
+    crystals,
+    deserts,
 )
-from bestiary.games.big_monster.zone import BLUE_SHIFT, FORM_SHIFT, PAIR_SHIFT, RED_SHIFT, Zone
+from bestiary.games.big_monster.effects import NO_EFFECTS, blues, form_points, greens, pairs, reds
+from bestiary.games.big_monster.medals import MEDAL_POINTS, held
+from bestiary.games.big_monster.table import Table
+from bestiary.games.big_monster.teams import teams_of
+from bestiary.games.big_monster.zone import Zone
 
 PARTS: Final = ("Ice", "Big Monsters", "Lava", "Swamp", "Grassland", "Crystals", "Explorer", "Medals")
+# What is counted as it is; the rest needs a word of its own, in `_count`.
+_COUNTER: Final[list[int]] = [NONE, ICE, LAVA, GRASS, NONE, RUNES, MUTAGENS, PAIRS, NONE, GREENS, GREENS, NONE, NONE]
+
+
+def score(table: Table, seat: Seat, viewer: Viewer) -> int:
+    """What a seat would have if the game ended now, as far as a viewer can see."""
+    medals = held(table, seat)
+    return points(table.zone(seat, viewer), len(medals)) + medal_points(medals)
+
+
+def score_parts(table: Table, seat: Seat, viewer: Viewer) -> list[int]:
+    """The eight parts of that."""
+    medals = held(table, seat)
+    return [*zone_parts(table.zone(seat, viewer), len(medals)), medal_points(medals)]
+
+
+def medal_points(medals: list[int]) -> int:
+    """What some medals are worth."""
+    total = 0
+    for medal in medals:
+        total += MEDAL_POINTS[medal]
+    return total
 
 
 def points(zone: Zone, medals: int) -> int:
     """What a zone is worth, without the medals themselves. `medals` is how many its owner holds."""
-    counts = zone.counts
-    total = counts[FORMS] + big_points(counts) + counts[DRAGONS] + swamp_points(counts)
-    return total + grass_points(zone, medals) + crystal_points(counts) + explorer_points(zone, medals)
+    return _points(zone, zone.counts, medals)
 
 
-def parts(zone: Zone, medals: int, medal_points: int) -> list[int]:
-    """The eight parts, in the order of PARTS."""
+def _points(zone: Zone, counts: list[int], medals: int) -> int:
+    """What a zone is worth, or would be if it had so much of everything."""
+    total = counts[FORMS] + counts[DRAGONS] + big_points(counts) + swamp_points(counts) + crystal_points(counts)
+    if counts[GRASSES]:
+        for number in range(GRASS_TILES):
+            if counts[GRASSES] >> number & 1:
+                total += grass_points(zone, counts, number, medals)
+    return total + explorer_points(zone, counts, medals)
+
+
+def zone_parts(zone: Zone, medals: int) -> list[int]:
+    """The parts of that, in the order of PARTS."""
     counts = zone.counts
+    grasses = [grass_points(zone, counts, number, medals) for number in grass_tiles(counts)]
     return [
         counts[FORMS],  # BM-051
         big_points(counts),
         counts[DRAGONS],  # BM-058
         swamp_points(counts),
-        grass_points(zone, medals),
+        sum(grasses),
         crystal_points(counts),
-        explorer_points(zone, medals),
-        medal_points,
+        explorer_points(zone, counts, medals),
     ]
 
 
@@ -93,71 +118,46 @@ def swamp_points(counts: list[int]) -> int:
 
 def crystal_points(counts: list[int]) -> int:
     """BM-008: complete ones only."""
-    return GREEN_POINTS * counts[GREENS] + RED_POINTS * counts[REDS] + BLUE_POINTS * counts[BLUES]
-
-
-def grass_points(zone: Zone, medals: int) -> int:
-    """BM-060: every grassland tile by its own face."""
-    owned, total = zone.counts[GRASSES], 0
-    for number in range(9):
-        if owned >> number & 1:
-            total += grass_tile(zone, 1 << number, medals)
+    total = 0
+    for colour in range(len(CRYSTALS)):
+        total += CRYSTAL_POINTS[colour] * counts[CRYSTALS[colour]]
     return total
 
 
-def grass_tile(zone: Zone, tile: int, medals: int) -> int:
-    """What one of the nine grassland tiles scores in this zone."""
-    counts = zone.counts
-    if tile == PER_GREEN_CRYSTAL:
-        return 2 * counts[GREENS]
-    if tile == PER_MEDAL:
-        return 2 * medals  # BM-064
-    if tile == PER_CRYSTAL:
-        return crystals(counts) if zone.any_crystal else counts[GREENS]
-    if tile == PER_FAMILY:
+def grass_tiles(counts: list[int]) -> list[int]:
+    """The grassland tiles of a zone, by number."""
+    return [number for number in range(GRASS_TILES) if counts[GRASSES] >> number & 1]
+
+
+def grass_points(zone: Zone, counts: list[int], number: int, medals: int) -> int:
+    """BM-060: every grassland tile by its own face."""
+    return GRASS_EACH[number] * _count(zone, counts, GRASS_PER[number], medals)
+
+
+def explorer_points(zone: Zone, counts: list[int], medals: int) -> int:
+    """BM-085: what the explorer scores."""
+    explorer = zone.explorer
+    if explorer == NONE or not EXPLORER_EACH[explorer]:
+        return 0
+    return EXPLORER_EACH[explorer] * _count(zone, counts, EXPLORER_PER[explorer], medals)
+
+
+def _count(zone: Zone, counts: list[int], per: int, medals: int) -> int:
+    """How many there are of what a grassland tile or an explorer counts."""
+    if per == PER_MEDAL:
+        return medals  # BM-064
+    if per == PER_FAMILY:
         found = 0
         for family in range(FAMILIES):
             found += counts[family] > 0  # BM-061: the explorer does not count
         return found
-    if tile == PER_RUNE:
-        return 2 * counts[RUNES]
-    if tile == PER_LAVA:
-        return counts[LAVA]
-    if tile == PER_BIG_MONSTER:
-        return 4 * counts[PAIRS]
-    if tile == PER_DESERT:
-        return 3 * deserts(counts, zone.explorer)  # BM-083
-    return 2 * counts[GRASS]
-
-
-def explorer_points(zone: Zone, medals: int) -> int:
-    """BM-085: what the explorer scores."""
-    counts, explorer = zone.counts, zone.explorer
-    if explorer == ICE_EXPLORER:
-        return counts[ICE] if zone.family_ice else counts[MUTANTS]  # BM-086
-    if explorer == LAVA_EXPLORER:
-        return counts[LAVA]
-    if explorer == GRASS_EXPLORER:
-        return counts[GRASS]
-    if explorer == BIG_EXPLORER:
-        return 4 * counts[PAIRS]
-    if explorer == MUTAGENIC_EXPLORER:
-        return counts[MUTAGENS]
-    if explorer == RUNE_EXPLORER:
-        return 2 * counts[RUNES]
-    if explorer == MEDAL_EXPLORER:
-        return 2 * medals
-    return crystals(counts) if explorer == CRYSTAL_EXPLORER else 0
-
-
-def crystals(counts: list[int]) -> int:
-    """Complete crystals of all colours."""
-    return counts[GREENS] + counts[REDS] + counts[BLUES]
-
-
-def deserts(counts: list[int], explorer: int) -> int:
-    """Desert tiles; that of the explorer is one (BM-083)."""
-    return counts[DESERT] + (explorer == DESERT_EXPLORER)
+    if per == PER_DESERT_TILE:
+        return deserts(counts, zone.explorer)  # BM-083
+    if per == PER_CRYSTAL or (per == PER_GREEN_OR_ANY_CRYSTAL and zone.any_crystal):
+        return crystals(counts)
+    if per == PER_ICE_TILE and not zone.family_ice:
+        return counts[MUTANTS]  # BM-086
+    return counts[_COUNTER[per]]
 
 
 # What one more tile would add.
@@ -165,48 +165,65 @@ def deserts(counts: list[int], explorer: int) -> int:
 
 def gain(zone: Zone, kind: int, effects: int, medals: int) -> int:
     """The points that a tile brings its owner where it has these effects."""
-    return anywhere(zone, kind, medals) + (worth(zone, effects) if effects else 0)
+    return anywhere(zone, kind, medals) + worth(zone, effects)
 
 
 def anywhere(zone: Zone, kind: int, medals: int) -> int:
     """The points of a tile wherever it lies."""
-    counts, family, explorer = zone.counts, FAMILY[kind], zone.explorer
-    grasses = counts[GRASSES]
-    total = POINTS[kind]
-    if grasses & PER_FAMILY and not counts[family]:
-        total += 1
-    if family == ICE:
-        if explorer == ICE_EXPLORER:
-            total += zone.family_ice or TOP[kind] > 0
-        elif explorer == MUTAGENIC_EXPLORER and not TOP[kind]:
-            total += MONSTERS[kind]
-    elif family == LAVA:
-        total += (explorer == LAVA_EXPLORER) + (grasses & PER_LAVA > 0)
-    elif family == SWAMP:
-        total += SWAMP_POINTS * (2 * counts[SWAMP] + 1)
-    elif family == GRASS:
-        tile = 1 << (kind - GRASS_KIND)
-        total += grass_tile(zone, tile, medals) + (explorer == GRASS_EXPLORER)
-        total += 2 if grasses & PER_GRASSLAND or tile == PER_GRASSLAND else 0
-        total += tile == PER_FAMILY and not counts[GRASS]
-    elif family == DESERT:
-        total += 3 if grasses & PER_DESERT else 0
-    elif family == RUNE:
-        each = (2 if grasses & PER_RUNE else 0) + (2 if explorer == RUNE_EXPLORER else 0)
-        total += MONSTERS[kind] * each
-    return total
+    return _points(zone, zone.counts_with(kind, NO_EFFECTS), medals) - _points(zone, zone.counts, medals)
 
 
 def worth(zone: Zone, effects: int) -> int:
     """The points of what a tile brings about in its place."""
-    grasses, explorer = zone.counts[GRASSES], zone.explorer
-    each = (explorer == CRYSTAL_EXPLORER) + (1 if grasses & PER_CRYSTAL and zone.any_crystal else 0)
-    green = GREEN_POINTS + each + (2 if grasses & PER_GREEN_CRYSTAL else 0)
-    if grasses & PER_CRYSTAL and not zone.any_crystal:
-        green += 1
-    total = (effects & 7) * green
-    total += (effects >> RED_SHIFT & 7) * (RED_POINTS + each)
-    total += (effects >> BLUE_SHIFT & 7) * (BLUE_POINTS + each)
-    if effects >> PAIR_SHIFT & 1:
-        total += BIG_POINTS - 2 + (4 if grasses & PER_BIG_MONSTER else 0) + (4 if explorer == BIG_EXPLORER else 0)
-    return total + (effects >> FORM_SHIFT)
+    if effects == NO_EFFECTS:
+        return 0
+    rates = _rates(zone)
+    total = rates[0] * greens(effects) + rates[1] * reds(effects) + rates[2] * blues(effects)
+    return total + rates[3] * pairs(effects) + form_points(effects)
+
+
+def best_gain(zone: Zone, kind: int) -> int:
+    """The most points that a tile can bring an owner without medals; worked out once."""
+    if zone.gains is None:
+        zone.gains = [NONE] * KINDS
+    known = zone.gains[kind]
+    if known == NONE:
+        known = 0
+        for effects in zone.effects_by_place(kind):
+            if effects != NO_EFFECTS:
+                known = max(known, worth(zone, effects))
+        known += anywhere(zone, kind, 0)
+        zone.gains[kind] = known
+    return known
+
+
+def _rates(zone: Zone) -> list[int]:
+    """What a green, a red and a blue crystal and a complete Big Monster bring; worked out once."""
+    if zone.rates is None:
+        now = _points(zone, zone.counts, 0)
+        zone.rates = []
+        for counter in (GREENS, REDS, BLUES, PAIRS):
+            counts = zone.counts[:]
+            counts[counter] += 1
+            zone.rates.append(_points(zone, counts, 0) - now)
+    return zone.rates
+
+
+# The end.
+
+
+def result(table: Table, totals: list[int], pads: Pads) -> Result:
+    """The result of a game that ends with these scores."""
+    tiles = [zone.counts[BIG] for zone in table.zones]  # BM-096: halves of Big Monsters
+    teams = teams_of(table)
+    keys: list[tuple[int, ...]] = []
+    for team in teams:
+        if len(team) == 2:
+            one, other = team
+            lower, higher = min(totals[one], totals[other]), max(totals[one], totals[other])
+            keys.append((lower, higher, tiles[one] + tiles[other]))
+        elif table.seats == 2:
+            keys.append((totals[team[0]], big_points(table.zones[team[0]].counts)))  # BM-111
+        else:
+            keys.append((totals[team[0]], tiles[team[0]]))
+    return Result(tuple(totals), pads, teams, rank(keys, teams))

@@ -2,101 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.core.event import Event, Value
 from bestiary.core.seats import Action, Seat
-from bestiary.core.view import Choice
-from bestiary.games.big_monster.actions import (
-    ACTIONS,
-    CHOOSE_EXPLORER,
-    CHOOSE_SERIES,
-    DISCARD,
-    HAND_OVER,
-    KEEP,
-    KEEP_AND_HAND_OVER,
-    PICK_DISCARD,
-    PLACE,
-    RANK_SHIP,
-    TAKE,
-)
+from bestiary.core.view import Choice, player
+from bestiary.games.big_monster.actions import ACTIONS, HAND_OVER
 from bestiary.games.big_monster.components import (
+    COLOURS,
     EXPLORER_IDS,
     EXPLORER_NAMES,
     GOAL_IDS,
     GOAL_NAMES,
     KIND_IDS,
     KIND_NAMES,
-    MOST_SEATS,
 )
 from bestiary.games.big_monster.lattice import PLACES, column, row
+from bestiary.games.big_monster.legality import legal
+from bestiary.games.big_monster.medals import held
 from bestiary.games.big_monster.phases import ASSIGNING
 from bestiary.games.big_monster.scoring import gain
+from bestiary.games.big_monster.ships import bars_ship
+from bestiary.games.big_monster.table import Table
 
-if TYPE_CHECKING:
-    from bestiary.games.big_monster.state import BigMonsterState
+Values: TypeAlias = tuple[int, ...]  # of an action's parameters
 
 
-def words(state: BigMonsterState, seat: Seat) -> list[Choice]:
+class Words(NamedTuple):
+    """What a choice says, as `Choice` explains it."""
+
+    title: str
+    ask: str
+    answer: str
+    places: tuple[str, ...]
+    note: str = ""
+    points: int | None = None
+    seats: tuple[Seat, ...] = ()
+
+
+def choices(table: Table, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
-    return [_choice(state, seat, action) for action in state.legal(seat)]
+    return [_choice(table, seat, action) for action in legal(table, seat)]
 
 
-def forbidden(state: BigMonsterState, seat: Seat) -> list[Choice]:
+def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """Ships that cannot be had now."""
-    if state.phase != ASSIGNING or not state.waiting >> seat & 1:
+    if table.phase != ASSIGNING or not table.waits_for(seat):
         return []
-    legal = state.legal(seat)
-    ships = [HAND_OVER + ship for ship in range(state.seats)]
-    return [_choice(state, seat, action) for action in ships if action not in legal]
+    ships = [HAND_OVER + ship for ship in range(table.seats) if bars_ship(table, seat, ship) is not None]
+    return [_choice(table, seat, action) for action in ships]
 
 
-def _choice(state: BigMonsterState, seat: Seat, action: Action) -> Choice:
-    text = ACTIONS.text(action)
-    if action < KEEP:
-        number = action - CHOOSE_EXPLORER
-        label = f"Land with explorer {number + 1}: {EXPLORER_NAMES[number]}"
-        return Choice(action, text, label, (f"explorer:{EXPLORER_IDS[number]}",))
-    if action < HAND_OVER:
-        kind = action - KEEP
-        return Choice(action, text, f"Keep the {KIND_NAMES[kind]}", (f"hand:{KIND_IDS[kind]}",))
-    if action < RANK_SHIP:
-        ship = action - HAND_OVER
-        return Choice(action, text, f"Put your hand on {_whose(ship, seat)} ship", (f"ship:{ship}",))
-    if action < KEEP_AND_HAND_OVER:
-        ship, place = action - RANK_SHIP, len(state.trays.on(seat)) + 1
-        return Choice(
-            action, text, f"Make {_whose(ship, seat)} ship number {place} of your list", (f"ship:{ship}",), False
-        )
-    if action < PLACE:
-        kind, ship = (action - KEEP_AND_HAND_OVER) // MOST_SEATS, (action - KEEP_AND_HAND_OVER) % MOST_SEATS
-        label = f"Keep the {KIND_NAMES[kind]}, the rest goes to {_whose(ship, seat)} ship"
-        return Choice(action, text, label, (f"hand:{KIND_IDS[kind]}", f"ship:{ship}"))
-    if action < PICK_DISCARD:
-        return _placing(state, seat, action)
-    if action < CHOOSE_SERIES:
-        kind = action - PICK_DISCARD
-        return Choice(action, text, f"Pick the {KIND_NAMES[kind]}", (f"discard:{KIND_IDS[kind]}",))
-    if action < TAKE:
-        number = action - CHOOSE_SERIES + 1
-        return Choice(action, text, f"Choose series {number}", (f"series:{number}",))
-    kind = action - (TAKE if action < DISCARD else DISCARD)
-    verb = "Take" if action < DISCARD else "Discard"
-    places = (f"series:{state.picked + 1}", f"tile:{KIND_IDS[kind]}")
-    return Choice(action, text, f"{verb} the {KIND_NAMES[kind]}", places)
+def _choice(table: Table, seat: Seat, action: Action) -> Choice:
+    verb, values = ACTIONS.decode(action)
+    said = _WORDS[verb](table, seat, values)
+    label = said.title
+    if said.points is not None:
+        label += f" (+{said.points})"
+    elif said.note:
+        label += f": {said.note}"
+    return Choice(
+        action,
+        ACTIONS.text(action),
+        label,
+        said.places,
+        not ACTIONS.tray(action),
+        title=said.title,
+        note=said.note if said.points is None else f"+{said.points}",
+        ask=said.ask,
+        answer=said.answer,
+        gain=said.points,
+        seats=said.seats,
+    )
 
 
-def _placing(state: BigMonsterState, seat: Seat, action: Action) -> Choice:
-    place, kind, zone = PLACES[action - PLACE], state.placing[seat], state.zones[seat]
-    points = gain(zone, kind, zone.effects(kind, place), state.medals(seat))
-    x, y = column(place), row(place)
-    label = f"Place the {KIND_NAMES[kind]} {_where(x, y)} (+{points})"
-    return Choice(action, ACTIONS.text(action), label, (f"cell:{x},{y}",))
+def _choose_explorer(table: Table, seat: Seat, values: Values) -> Words:
+    explorer = values[0]
+    title = f"Land with explorer {explorer + 1}"
+    places = (f"explorer:{EXPLORER_IDS[explorer]}",)
+    return Words(title, "Land", f"explorer {explorer + 1}", places, note=EXPLORER_NAMES[explorer])
+
+
+def _keep(table: Table, seat: Seat, values: Values) -> Words:
+    return _tile("Keep", values[0], (f"hand:{KIND_IDS[values[0]]}",))
+
+
+def _hand_over(table: Table, seat: Seat, values: Values) -> Words:
+    ship = f"{_whose(values[0], seat)} ship"
+    return Words(f"Put your hand on {ship}", "Put your hand", ship, (f"ship:{values[0]}",), seats=values)
+
+
+def _rank(table: Table, seat: Seat, values: Values) -> Words:
+    number, ship = len(table.trays.on(seat)) + 1, f"{_whose(values[0], seat)} ship"
+    title = f"Make {ship} number {number} of your list"
+    return Words(title, f"Number {number} of your list", ship, (f"ship:{values[0]}",), seats=values)
+
+
+def _race(table: Table, seat: Seat, values: Values) -> Words:
+    kind, ship = values
+    answer = f"{KIND_NAMES[kind]}, the rest goes to {_whose(ship, seat)} ship"
+    return Words(f"Keep the {answer}", "Keep the …", answer, (f"hand:{KIND_IDS[kind]}", f"ship:{ship}"), seats=(ship,))
+
+
+def _place(table: Table, seat: Seat, values: Values) -> Words:
+    cell, kind, zone = PLACES[values[0]], table.placing[seat], table.zones[seat]
+    points = gain(zone, kind, zone.effects(kind, cell), len(held(table, seat)))
+    x, y = column(cell), row(cell)
+    ask = f"Place the {KIND_NAMES[kind]}"
+    return Words(f"{ask} {_where(x, y)}", ask, _where(x, y), (f"cell:{x},{y}",), points=points)
+
+
+def _pick_discard(table: Table, seat: Seat, values: Values) -> Words:
+    return _tile("Pick", values[0], (f"discard:{KIND_IDS[values[0]]}",))
+
+
+def _choose_series(table: Table, seat: Seat, values: Values) -> Words:
+    series = f"series {values[0] + 1}"
+    return Words(f"Choose {series}", "Choose …", series, (f"series:{values[0] + 1}",))
+
+
+def _take(table: Table, seat: Seat, values: Values) -> Words:
+    return _tile("Take", values[0], _in_series(table, values[0]))
+
+
+def _discard(table: Table, seat: Seat, values: Values) -> Words:
+    return _tile("Discard", values[0], _in_series(table, values[0]))
+
+
+def _tile(verb: str, kind: int, places: tuple[str, ...]) -> Words:
+    return Words(f"{verb} the {KIND_NAMES[kind]}", f"{verb} the …", KIND_NAMES[kind], places)
+
+
+_WORDS: Final[dict[str, Callable[[Table, Seat, Values], Words]]] = {
+    "choose_explorer": _choose_explorer,
+    "keep": _keep,
+    "hand_over": _hand_over,
+    "rank": _rank,
+    "keep_and_hand_over": _race,
+    "place": _place,
+    "pick_discard": _pick_discard,
+    "choose_series": _choose_series,
+    "take": _take,
+    "discard": _discard,
+}
+
+
+def _in_series(table: Table, kind: int) -> tuple[str, ...]:
+    return f"series:{table.picked + 1}", f"tile:{KIND_IDS[kind]}"
 
 
 def _whose(ship: Seat, seat: Seat) -> str:
-    return "your own" if ship == seat else f"player {ship + 1}'s"
+    return "your own" if ship == seat else f"{player(ship)}'s"
 
 
 def _where(x: int, y: int) -> str:
@@ -163,7 +220,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 def _placed(who: str, data: dict[str, Value]) -> str:
     if "kind" not in data:
         return f"{who} has placed."
-    made = [f"{data[colour]} {colour} crystal" for colour in ("green", "red", "blue") if data[colour]]
+    made = [f"{data[colour]} {colour} crystal" for colour in COLOURS if data[colour]]
     if data["big_monster"]:
         made.append("a whole Big Monster")
     if data["mutations"]:

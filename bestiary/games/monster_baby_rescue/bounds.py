@@ -1,5 +1,20 @@
 """Between what totals every score of a printing lies: nobody can have less than nothing, or more than everything."""
 
+from bestiary.games.monster_baby_rescue.components import (
+    BED,
+    DOCTOR,
+    FINALS,
+    GOALS,
+    LINE_POINTS,
+    LINKED_POINTS,
+    NONE,
+    PARTS,
+    PLAYGROUND,
+    SUPPLY,
+    TILES,
+    TOP,
+    TOTALS,
+)
 from bestiary.games.monster_baby_rescue.counters import (
     BEDS,
     GREEN,
@@ -13,51 +28,40 @@ from bestiary.games.monster_baby_rescue.counters import (
     VISITS,
     WIDTH,
     lines,
-    measure,
 )
-from bestiary.games.monster_baby_rescue.printing import (
-    BED,
-    BY_PART,
-    FINALS,
-    GOALS,
-    LOWEST,
-    NONE,
-    PAIRS,
-    PARTS,
-    PLAYGROUND,
-    SUPPLY,
-    TOP,
-    TOTALS,
-    Face,
-    Printing,
-)
-from bestiary.games.monster_baby_rescue.printings import TILES
-from bestiary.games.monster_baby_rescue.scoring import LINE_POINTS
+from bestiary.games.monster_baby_rescue.measures import measure
+from bestiary.games.monster_baby_rescue.printing import BY_PART, LOWEST, PAIRS, Face, Printing
+from bestiary.games.monster_baby_rescue.sides import SIDES
 
 
 def lowest_total(printing: Printing) -> int:
     """No tile takes points away but the final scoring tiles."""
-    return sum(min(_worst(printing.finals[2 * tile]), _worst(printing.finals[2 * tile + 1])) for tile in range(FINALS))
+    return sum([min([_worst(face) for face in _of(printing.finals, tile)]) for tile in range(FINALS)])
 
 
 def highest_total(printing: Printing) -> int:
     """Every tile, every goal and the best side of every final scoring tile in one home."""
     have = _everything(printing)
-    total = sum(printing.hearts) + sum(colour != NONE for colour in printing.linked)
+    total = sum(printing.hearts) + LINKED_POINTS * sum([colour != NONE for colour in printing.linked])
     total += sum(measure(have, 0, printing.wants[tile]) // printing.amount[tile] for tile in printing.want_tiles)
     total += LINE_POINTS * lines(have, 0) + have[VISITS] * GOALS
     for goal in range(GOALS):
-        total += max(printing.goals[2 * goal].points, printing.goals[2 * goal + 1].points)
+        total += max([face.points for face in _of(printing.goals, goal)])
     for tile in range(FINALS):
-        total += max(_best(printing.finals[2 * tile]), _best(printing.finals[2 * tile + 1]))
+        total += max([_best(face) for face in _of(printing.finals, tile)])
     return total
+
+
+def _of(faces: list[Face], tile: int) -> list[Face]:
+    """The sides of one tile."""
+    return faces[SIDES * tile : SIDES * (tile + 1)]
 
 
 def _everything(printing: Printing) -> list[int]:
     have = [0] * WIDTH
     have[HEAD] = have[TORSO] = have[LEGS] = TOP
     have[RED] = have[GREEN] = SUPPLY
-    have[BEDS], have[VISITS], have[PLAYGROUNDS] = TOTALS[0], TOTALS[2], TOTALS[3]
+    have[BEDS], have[VISITS], have[PLAYGROUNDS] = TOTALS[BED], TOTALS[DOCTOR], TOTALS[PLAYGROUND]
     for tile in range(TILES):
         if printing.kinds[tile] == BED:
             have[SYMBOLS] += printing.amount[tile]

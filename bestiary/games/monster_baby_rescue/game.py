@@ -9,11 +9,12 @@ from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue.actions import ACTIONS, OUTCOMES
 from bestiary.games.monster_baby_rescue.bounds import highest_total, lowest_total
+from bestiary.games.monster_baby_rescue.components import ANY, EITHER, FEWEST_PLAYERS, MOST_PLAYERS, PLACES
 from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
 from bestiary.games.monster_baby_rescue.options import RescueOptions
-from bestiary.games.monster_baby_rescue.position import lay_out
-from bestiary.games.monster_baby_rescue.printing import PLACES
 from bestiary.games.monster_baby_rescue.printings import find
+from bestiary.games.monster_baby_rescue.reader import lay_out
+from bestiary.games.monster_baby_rescue.set_up import set_up
 from bestiary.games.monster_baby_rescue.state import RescueState
 from bestiary.games.monster_baby_rescue.words import sentence
 
@@ -27,7 +28,7 @@ class MonsterBabyRescue(Game):
     about = "Take a care tile, pay with time, spoil one small monster."
     credit = "Designed by Vladimir Suchy; published by Delicious Games."
     minutes = 45
-    seats = range(2, 6)
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     usual_seats = 3
     open = True
     options = RescueOptions
@@ -38,7 +39,7 @@ class MonsterBabyRescue(Game):
     def start(self, seats: int, options: Options) -> RescueState:
         assert isinstance(options, RescueOptions)
         state = RescueState()
-        state.set_up(seats, options)
+        set_up(state, seats, options)
         return state
 
     def read(self, document: dict[str, Any], seats: int, options: Options) -> RescueState:
@@ -48,12 +49,14 @@ class MonsterBabyRescue(Game):
         return state
 
     def wrong_seats(self, seats: int) -> Refusal:
-        return Refusal("BAD_PLAYER_COUNT", "MR-007", "Monster Baby Rescue needs 2 to 5 players.")
+        return Refusal(
+            "BAD_PLAYER_COUNT", "MR-007", f"Monster Baby Rescue needs {FEWEST_PLAYERS} to {MOST_PLAYERS} players."
+        )
 
     def longest(self, seats: int, options: Options) -> int:
         assert isinstance(options, RescueOptions)
         printing = find(options.printing)
-        choices = sum(part == 3 for part in printing.parts) + sum(colour == 2 for colour in printing.colour)
+        choices = printing.parts.count(ANY) + printing.colour.count(EITHER)
         return printing.sizes[seats] - PLACES + seats + choices  # MR-063
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:

@@ -1,11 +1,23 @@
 """What a viewer sees of a position."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bestiary.core.seats import CHANCE, Seat, Viewer
-from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
+from bestiary.games.monster_baby_rescue.components import (
+    COLOURS,
+    DIAMOND,
+    FINALS,
+    GOALS,
+    IMPROVEMENT,
+    KINDS,
+    LOCATIONS,
+    MONSTER_IDS,
+    NONE,
+    PARTS,
+    PLACES,
+    TILES,
+    WANT,
+)
 from bestiary.games.monster_baby_rescue.counters import (
     BEDS,
     GREEN,
@@ -19,56 +31,39 @@ from bestiary.games.monster_baby_rescue.counters import (
     VISITS,
     WIDTH,
     lines,
-    measure,
 )
-from bestiary.games.monster_baby_rescue.phases import GOAL_SIDES, PHASES, REFILLING, TAKING
-from bestiary.games.monster_baby_rescue.printing import (
-    COLOURS,
-    DIAMOND,
-    FINALS,
-    GOALS,
-    IMPROVEMENT,
-    KINDS,
-    LOCATIONS,
-    LOWEST,
-    MAJORITY,
-    MEASURES,
-    PAIRS,
-    PARTS,
-    PLACES,
-    RULES,
-    TABLE,
-    WANT,
-    Printing,
-)
-from bestiary.games.monster_baby_rescue.printings import TILES
-from bestiary.games.monster_baby_rescue.scoring import final
+from bestiary.games.monster_baby_rescue.diamonds import supply
+from bestiary.games.monster_baby_rescue.measures import MEASURES, measure
+from bestiary.games.monster_baby_rescue.phases import FINAL_SIDES, GOAL_SIDES, PHASES, REFILLING, TAKING
+from bestiary.games.monster_baby_rescue.printing import LOWEST, MAJORITY, PAIRS, RULES, TABLE, Printing
+from bestiary.games.monster_baby_rescue.row import cost
+from bestiary.games.monster_baby_rescue.scoring import final, score
+from bestiary.games.monster_baby_rescue.table import EMPTY, NO_TILE, OPEN, Table
+from bestiary.games.monster_baby_rescue.track import next_after, standing
+from bestiary.games.monster_baby_rescue.turns import progress, waited_for
 from bestiary.games.monster_baby_rescue.view import Figure, FinalTile, Goal, Home, RescueView, RowPlace, Tile
 
-if TYPE_CHECKING:
-    from bestiary.games.monster_baby_rescue.state import RescueState
 
-
-def look(state: RescueState, viewer: Viewer) -> RescueView:
+def look(table: Table, viewer: Viewer) -> RescueView:
     """The position as a viewer sees it."""
-    pending = state.pending()
+    pending = waited_for(table)
     return RescueView(
         viewer=viewer,
-        seats=state.seats,
+        seats=table.seats,
         waiting=() if pending == (CHANCE,) else pending,
-        progress=state.progress(),
-        scores=tuple([state.score(seat) for seat in range(state.seats)]) if state.phase >= REFILLING else (),
-        phase=PHASES[state.phase],
-        turn=state.turn,
-        final_turns=state.final,
-        row=tuple([_place(state, place) for place in range(PLACES)]),
-        track=_track(state),
-        homes=tuple([_home(state, seat) for seat in range(state.seats)]),
-        goals=tuple([_goal(state, goal) for goal in range(_shown(state, GOALS, GOAL_SIDES))]),
-        finals=tuple([_final(state, tile) for tile in range(_shown(state, FINALS, GOAL_SIDES + 1))]),
-        deck=len(state.deck),
-        supply={COLOURS[colour]: state.supply(colour) for colour in range(len(COLOURS))},
-        choosing=tiles_of(state.printing)[state.taken] if state.taken >= 0 else None,
+        progress=progress(table),
+        scores=tuple([score(table, seat) for seat in range(table.seats)]) if table.phase >= REFILLING else (),
+        phase=PHASES[table.phase],
+        turn=table.turn,
+        final_turns=table.final,
+        row=tuple([_place(table, place) for place in range(PLACES)]),
+        track=_track(table),
+        homes=tuple([_home(table, seat) for seat in range(table.seats)]),
+        goals=tuple([_goal(table, goal) for goal in range(_shown(table, GOALS, GOAL_SIDES))]),
+        finals=tuple([_final(table, tile) for tile in range(_shown(table, FINALS, FINAL_SIDES))]),
+        deck=len(table.deck),
+        supply={COLOURS[colour]: supply(table, colour) for colour in range(len(COLOURS))},
+        choosing=tiles_of(table.printing)[table.taken] if table.taken != NO_TILE else None,
     )
 
 
@@ -93,31 +88,32 @@ def _tile(printing: Printing, tile: int) -> Tile:
         what = (*COLOURS, "either")[printing.colour[tile]]
     elif kind == WANT:
         what = MEASURES[printing.wants[tile]]
-    needs = COLOURS[printing.linked[tile]] if printing.linked[tile] >= 0 else None
+    needs = COLOURS[printing.linked[tile]] if printing.linked[tile] != NONE else None
     return Tile(
         printing.ids[tile], KINDS[kind], printing.names[tile], printing.hearts[tile], needs, printing.amount[tile], what
     )
 
 
-def _place(state: RescueState, place: int) -> RowPlace:
-    tile = state.row[place]
-    taking = state.phase == TAKING and not state.final and tile >= 0
-    then = state.next_after(state.cost(place)) if taking else None
-    return RowPlace(place + 1, state.cost(place), tiles_of(state.printing)[tile] if tile >= 0 else None, then)
+def _place(table: Table, place: int) -> RowPlace:
+    tile = table.row[place]
+    taking = table.phase == TAKING and not table.final and tile != EMPTY
+    price = cost(table, place)
+    then = next_after(table, price) if taking else None
+    return RowPlace(place + 1, price, tiles_of(table.printing)[tile] if tile != EMPTY else None, then)
 
 
-def _track(state: RescueState) -> tuple[Figure, ...]:
-    standing = [seat for seat in state.order() if state.arrival[seat] >= 0]
-    if state.final:
-        standing = [seat for seat in standing if seat in state.queue]
-    return tuple([Figure(seat, state.position[seat], state.position[seat] % LOCATIONS) for seat in standing])
+def _track(table: Table) -> tuple[Figure, ...]:
+    figures = standing(table)
+    if table.final:
+        figures = [seat for seat in figures if seat in table.queue]
+    return tuple([Figure(seat, table.position[seat], table.position[seat] % LOCATIONS) for seat in figures])
 
 
-def _home(state: RescueState, seat: Seat) -> Home:
-    have, row = state.have, seat * WIDTH
-    tiles = tiles_of(state.printing)
+def _home(table: Table, seat: Seat) -> Home:
+    have, row = table.have, seat * WIDTH
+    tiles = tiles_of(table.printing)
     return Home(
-        monster=MONSTER_IDS[state.monsters[seat]] if seat < len(state.monsters) else None,
+        monster=MONSTER_IDS[table.monsters[seat]] if seat < len(table.monsters) else None,
         levels={PARTS[part]: have[row + HEAD + part] for part in range(len(PARTS))},
         red=have[row + RED],
         green=have[row + GREEN],
@@ -129,33 +125,33 @@ def _home(state: RescueState, seat: Seat) -> Home:
         lines=lines(have, row),
         hearts=have[row + HEARTS],
         linked={COLOURS[colour]: have[row + LINKED_RED + colour] for colour in range(len(COLOURS))},
-        tiles=tuple([tiles[tile] for tile in range(TILES) if state.owner[tile] == seat]),
-        goals=tuple([goal for goal in range(GOALS) if state.goal_owner[goal] == seat]),
-        done=state.final and seat not in state.queue,
+        tiles=tuple([tiles[tile] for tile in range(TILES) if table.owner[tile] == seat]),
+        goals=tuple([goal for goal in range(GOALS) if table.goal_owner[goal] == seat]),
+        done=table.final and seat not in table.queue,
     )
 
 
-def _shown(state: RescueState, count: int, phase: int) -> int:
+def _shown(table: Table, count: int, phase: int) -> int:
     """How many tiles have been turned already."""
-    if state.phase == phase:
-        return state.placed
-    return count if state.phase > phase else 0
+    if table.phase == phase:
+        return table.placed
+    return count if table.phase > phase else 0
 
 
-def _goal(state: RescueState, goal: int) -> Goal:
-    face = state.goal_face(goal)
+def _goal(table: Table, goal: int) -> Goal:
+    face = table.goal_face(goal)
     needs = {MEASURES[face.measures[number]]: face.table[number] for number in range(len(face.measures))}
-    have = tuple([_counted(state, seat, face.measures) for seat in range(state.seats)])
-    owner = state.goal_owner[goal]
-    return Goal(face.name, face.points, needs, have, owner if owner >= 0 else None)
+    have = tuple([_counted(table, seat, face.measures) for seat in range(table.seats)])
+    owner = table.goal_owner[goal]
+    return Goal(face.name, face.points, needs, have, owner if owner != OPEN else None)
 
 
-def _counted(state: RescueState, seat: Seat, measures: list[int]) -> dict[str, int]:
-    return {MEASURES[what]: measure(state.have, seat * WIDTH, what) for what in measures}
+def _counted(table: Table, seat: Seat, measures: list[int]) -> dict[str, int]:
+    return {MEASURES[what]: measure(table.have, seat * WIDTH, what) for what in measures}
 
 
-def _final(state: RescueState, tile: int) -> FinalTile:
-    face = state.final_face(tile)
+def _final(table: Table, tile: int) -> FinalTile:
+    face = table.final_face(tile)
     return FinalTile(
         name=face.name,
         rule=RULES[face.rule],
@@ -163,5 +159,5 @@ def _final(state: RescueState, tile: int) -> FinalTile:
         table=tuple(face.table),
         each=face.points if face.rule == PAIRS else 0,
         worst=face.extra if face.rule in (PAIRS, LOWEST) else 0,
-        pays=tuple([final(state, seat, face) for seat in range(state.seats)]),
+        pays=tuple([final(table, seat, face) for seat in range(table.seats)]),
     )

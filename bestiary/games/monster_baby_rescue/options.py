@@ -6,8 +6,7 @@ from msgspec import Meta
 
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS
-from bestiary.games.monster_baby_rescue.printing import FINALS, GOALS
+from bestiary.games.monster_baby_rescue.components import FINALS, GOALS, MONSTER_IDS
 from bestiary.games.monster_baby_rescue.printings import BadPrinting, find
 
 
@@ -18,8 +17,8 @@ class RescueOptions(Options, frozen=True):
         tuple[str, ...] | None,
         Meta(
             title="Monsters",
-            description="The monster of each seat, in order: they differ in looks only. Left out, they are dealt. "
-            f"Each one of: {', '.join(MONSTER_IDS)}.",
+            description="The monster of each seat, in order: they differ in looks only. Left out, they are dealt.",
+            extra_json_schema={"kind": "each", "values": MONSTER_IDS, "different": True},
         ),
     ] = None
     goals: Annotated[
@@ -27,6 +26,7 @@ class RescueOptions(Options, frozen=True):
         Meta(
             title="Sides of the goal tiles",
             description=f"{GOALS} letters, A or B, one for each goal tile. Left out, chance turns them.",
+            extra_json_schema={"kind": "sides", "values": ["A", "B"], "count": GOALS},
         ),
     ] = None
     finals: Annotated[
@@ -34,6 +34,7 @@ class RescueOptions(Options, frozen=True):
         Meta(
             title="Sides of the final scoring tiles",
             description=f"{FINALS} letters, A or B, one for each final scoring tile. Left out, chance turns them.",
+            extra_json_schema={"kind": "sides", "values": ["A", "B"], "count": FINALS},
         ),
     ] = None
     printing: Annotated[
@@ -43,6 +44,7 @@ class RescueOptions(Options, frozen=True):
             description="The values of another printing, as TOML in the form of components.toml: what the tiles show "
             "and what the places of the row cost. Left out, ours.",
             max_length=60_000,
+            extra_json_schema={"kind": "document"},
         ),
     ] = ""
 

@@ -2,62 +2,6 @@
 
 from typing import Final
 
-# Kinds of care tiles.
-BED: Final = 0
-DIAMOND: Final = 1
-DOCTOR: Final = 2
-PLAYGROUND: Final = 3
-IMPROVEMENT: Final = 4
-WANT: Final = 5
-KINDS: Final = ("bed", "diamond", "witch_doctor", "playground", "improvement", "want")
-TOTALS: Final = (9, 9, 6, 8, 30, 6)  # MR-001
-
-# Colours of diamonds, and of the diamond that a heart needs.
-RED: Final = 0
-GREEN: Final = 1
-EITHER: Final = 2
-NONE: Final = -1
-COLOURS: Final = ("red", "green")
-
-PARTS: Final = ("head", "torso", "legs")
-ANY: Final = 3
-TOP: Final = 4  # the highest level of a part (MR-034)
-MOST: Final = 5  # players
-MARKS: Final = ("2+", "3+", "4+", "5")
-PLACES: Final = 6
-LOCATIONS: Final = 6
-GOALS: Final = 10
-FINALS: Final = 4
-SUPPLY: Final = 6  # diamonds of each colour (MR-003)
-
-# What goals, wants and final tiles count (MR-054g).
-MEASURES: Final = (
-    "visits",
-    "red",
-    "green",
-    "diamonds",
-    "same_colour_diamonds",
-    "head",
-    "torso",
-    "legs",
-    "all_parts",
-    "parts_at_3",
-    "bed_symbols",
-    "rungs",
-    "lines",
-    "variety",
-)
-# The kinds of tiles that each of them goes up with, as bits.
-GROWS_WITH: Final = (
-    1 << DOCTOR,
-    *[1 << DIAMOND] * 4,
-    *[1 << IMPROVEMENT] * 5,
-    1 << BED,
-    1 << PLAYGROUND,
-    1 << BED | 1 << PLAYGROUND,
-    1 << BED | 1 << PLAYGROUND | 1 << DIAMOND | 1 << DOCTOR,
-)
-
 # Rules of final scoring tiles.
 LOWEST: Final = 0
 BY_PART: Final = 1
@@ -70,12 +14,10 @@ RULES: Final = ("lowest_level", "per_part", "table", "diamond_pairs", "majority"
 class Face:
     """One side of a goal tile, or of a final scoring tile."""
 
-    __slots__ = ("extra", "grows_with", "measure", "measures", "name", "points", "rule", "table")
-
     def __init__(self, name: str) -> None:
         self.name = name
         self.points = 0  # of a goal
-        self.grows_with = 0  # of a goal: the kinds of tiles after which it may be fulfilled, as bits
+        self.grows_with = 0  # of a goal: the set of kinds of tiles after which it may be fulfilled
         self.measures: list[int] = []  # of a goal: what it counts,
         self.table: list[int] = []  # and how many of each; of a final tile: points by count, or prizes
         self.rule = 0  # of a final tile,
@@ -85,25 +27,6 @@ class Face:
 
 class Printing:
     """All faces as flat tables of integers. Shared by every position of a game, and never changed."""
-
-    __slots__ = (
-        "amount",
-        "colour",
-        "costs",
-        "dear",
-        "finals",
-        "goals",
-        "hearts",
-        "ids",
-        "kinds",
-        "linked",
-        "marks",
-        "names",
-        "parts",
-        "sizes",
-        "want_tiles",
-        "wants",
-    )
 
     def __init__(self) -> None:
         self.ids: list[str] = []
@@ -120,7 +43,7 @@ class Printing:
         self.costs: list[int] = []  # by place
         self.sizes: list[int] = []  # of the deck, by number of players
         self.dear = False  # a place costs as much as a round of the track, or more
-        self.goals: list[Face] = []  # two for each tile
+        self.goals: list[Face] = []  # SIDES for each tile
         self.finals: list[Face] = []
 
     def deck(self, seats: int) -> list[int]:

@@ -5,46 +5,57 @@ What a rule says (six places, twelve diamonds, three points a line) may be repea
 """
 
 import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest, shown
-from bestiary.games.monster_baby_rescue.printing import (
+from bestiary.games.monster_baby_rescue.components import (
     BED,
-    BY_PART,
     COLOURS,
     DIAMOND,
     DOCTOR,
     EITHER,
+    FEWEST_PLAYERS,
     FINALS,
     GOALS,
-    GROWS_WITH,
     IMPROVEMENT,
     KINDS,
+    LINE_BEDS,
+    LINE_PLAYGROUNDS,
+    LINE_POINTS,
+    LINKED_POINTS,
     LOCATIONS,
-    LOWEST,
-    MAJORITY,
     MARKS,
-    MEASURES,
-    MOST,
+    MOST_PLAYERS,
     NONE,
-    PAIRS,
+    OUR_TEXT,
     PARTS,
     PLACES,
     PLAYGROUND,
-    RULES,
+    ROUND_OF_SCORES,
+    START_LEVEL,
     SUPPLY,
-    TABLE,
+    TILE_IDS,
     TOP,
     TOTALS,
     WANT,
+)
+from bestiary.games.monster_baby_rescue.measures import GROWS_WITH, MEASURES
+from bestiary.games.monster_baby_rescue.printing import (
+    BY_PART,
+    LOWEST,
+    MAJORITY,
+    PAIRS,
+    RULES,
+    TABLE,
     Face,
     Printing,
 )
+from bestiary.games.monster_baby_rescue.sides import FACES, SIDES
 
-LEVELS: Final = ("head", "torso", "legs", "all_parts")  # what everybody has one of from the start (MR-014)
-WANTED: Final = {"head_level": "head", "torso_level": "torso", "legs_level": "legs"}
-SIZES: Final = (TOP + 1, TOP + 1, 0, 0, 3)  # of the list of points of each; 0 is any
+LEVELS: Final = (*PARTS, "all_parts")  # what everybody has some of from the start (MR-014)
+WANTED: Final = {f"{part}_level": part for part in PARTS}
+PRIZES: Final = 3  # of a majority
+SIZES: Final = (TOP + 1, TOP + 1, 0, 0, PRIZES)  # of the list of points of each rule; 0 is any
 
 # The names in the file.
 TABLES: Final = (
@@ -75,7 +86,7 @@ FIXED: Final = {
         "green_diamonds": SUPPLY,
         "goal_tiles_in_play": GOALS,
         "final_tiles_in_play": FINALS,
-        "start_level": 1,
+        "start_level": START_LEVEL,
         "max_level": TOP,
     },
     "expected_totals": {
@@ -85,11 +96,11 @@ FIXED: Final = {
         "final": FINALS,
     },
     "scoring": {
-        "line_points": 3,
-        "line_playground_tiles": 1,
-        "line_bed_tiles": 2,
-        "score_marker": 30,
-        "linked_heart_points": 1,
+        "line_points": LINE_POINTS,
+        "line_playground_tiles": LINE_PLAYGROUNDS,
+        "line_bed_tiles": LINE_BEDS,
+        "score_marker": ROUND_OF_SCORES,
+        "linked_heart_points": LINKED_POINTS,
     },
 }
 
@@ -126,7 +137,7 @@ class Reader:
         self._totals()
         self._decks()
         self.printing.want_tiles = [tile for tile, kind in enumerate(self.printing.kinds) if kind == WANT]
-        self.printing.sizes = [len(self.printing.deck(seats)) for seats in range(MOST + 1)]
+        self.printing.sizes = [len(self.printing.deck(seats)) for seats in range(MOST_PLAYERS + 1)]
         self._faces("goal_tile", GOALS, self._goal)
         self._faces("final_tile", FINALS, self._final)
         for name, rules in FIXED.items():
@@ -143,8 +154,9 @@ class Reader:
     def _decks(self) -> None:
         """MR-008: how many tiles each number of players has; the marks say it, and 'deck_size' may repeat it."""
         given = self._table("deck_size")
-        self._known(given, ("2", "3", "4", "5"), "deck_size")
-        for seats in range(2, 6):
+        players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        self._known(given, tuple([str(count) for count in players]), "deck_size")
+        for seats in players:
             size = len(self.printing.deck(seats))
             if size <= PLACES:
                 raise BadPrinting(
@@ -174,7 +186,7 @@ class Reader:
         self._known(tile, (*TILE_NAMES, *OWN_NAMES[kind]), where)
         printing.ids.append(self._text(tile, "id", where))
         printing.kinds.append(kind)
-        printing.marks.append(2 + self._one_of(tile, "players", MARKS, where))
+        printing.marks.append(FEWEST_PLAYERS + self._one_of(tile, "players", MARKS, where))
         printing.hearts.append(self._number(tile, "hearts", 0, 9, where))
         needs = tile.get("heart_needs_diamond", "") != ""
         printing.linked.append(self._one_of(tile, "heart_needs_diamond", COLOURS, where) if needs else NONE)
@@ -211,9 +223,9 @@ class Reader:
         for number, tile in enumerate(tiles):
             where = f"{name} {shown(tile.get('id', number + 1))}"
             faces = self._list(tile, "face", where)
-            if len(faces) != 2:
+            if len(faces) != SIDES:
                 raise BadPrinting(where, f"it has {len(faces)} faces, and a tile has two")
-            for letter, face in zip("AB", faces, strict=True):
+            for letter, face in zip(FACES, faces, strict=True):
                 if face.get("face", letter) != letter:
                     raise BadPrinting(where, "its first face is A and its second is B")
                 read(face, f"{where}{letter}")
@@ -228,8 +240,8 @@ class Reader:
             face.measures.append(self._measure(name, where))
             face.table.append(self._number(needs, name, 1, 30, where))
             face.grows_with |= GROWS_WITH[face.measures[-1]]
-        if all(name in LEVELS and needs[name] == 1 for name in needs):
-            raise BadPrinting(where, "everybody fulfils it from the start: a part begins at level 1")
+        if all(name in LEVELS and needs[name] <= START_LEVEL for name in needs):
+            raise BadPrinting(where, f"everybody fulfils it from the start: a part begins at level {START_LEVEL}")
         self.printing.goals.append(face)
 
     def _final(self, given: dict[str, Any], where: str) -> None:
@@ -317,14 +329,7 @@ def _usual_name(printing: Printing) -> str:
     return {BED: "bed", DOCTOR: "witch doctor", IMPROVEMENT: "care", WANT: "want"}[kind]
 
 
-def _our_text() -> str:
-    folder = resources.files("bestiary.games.monster_baby_rescue")
-    return folder.joinpath("components.toml").read_text(encoding="utf-8")
-
-
-TILE_IDS: Final[list[str]] = [str(tile["id"]) for tile in tomllib.loads(_our_text())["care_tile"]]
-OURS: Final = parse(_our_text())
-TILES: Final = len(TILE_IDS)
+OURS: Final = parse(OUR_TEXT)
 _known: Final[dict[str, Printing]] = {"": OURS}
 
 

@@ -1,7 +1,16 @@
-"""Where a care tile is, and what it adds to a home by lying there."""
+"""Care tiles: what one adds to a home by lying there, and what it does when it is taken."""
 
-from typing import Final
-
+from bestiary.core.seats import Seat
+from bestiary.games.monster_baby_rescue.components import (
+    ANY,
+    BED,
+    DIAMOND,
+    DOCTOR,
+    EITHER,
+    IMPROVEMENT,
+    NONE,
+    PLAYGROUND,
+)
 from bestiary.games.monster_baby_rescue.counters import (
     BEDS,
     HEARTS,
@@ -10,21 +19,20 @@ from bestiary.games.monster_baby_rescue.counters import (
     RUNGS,
     SYMBOLS,
     VISITS,
+    WIDTH,
 )
-from bestiary.games.monster_baby_rescue.printing import BED, DOCTOR, PLAYGROUND, Printing
-
-EMPTY: Final = -1  # a place of the row without a tile
-NO_TILE: Final = -1
-# The owner of a tile that lies in no home.
-IN_DECK: Final = -1
-IN_ROW: Final = -2
-OUT: Final = -3  # not for this many players
+from bestiary.games.monster_baby_rescue.diamonds import colours_left, gain
+from bestiary.games.monster_baby_rescue.improvements import improvable, improve
+from bestiary.games.monster_baby_rescue.phases import GEM, PART
+from bestiary.games.monster_baby_rescue.table import Table
 
 
-def keep(printing: Printing, have: list[int], row: int, tile: int) -> None:
-    """Counts a tile in a home: hearts, beds, rungs, visits. What it does besides is done once, when it is taken."""
+def keep(table: Table, seat: Seat, tile: int) -> None:
+    """Puts a tile into a home and counts it: hearts, beds, rungs, visits."""
+    printing, have, row = table.printing, table.have, seat * WIDTH
+    table.owner[tile] = seat
     have[row + HEARTS] += printing.hearts[tile]
-    if printing.linked[tile] >= 0:
+    if printing.linked[tile] != NONE:
         have[row + LINKED_RED + printing.linked[tile]] += 1
     kind, amount = printing.kinds[tile], printing.amount[tile]
     if kind == BED:
@@ -35,3 +43,31 @@ def keep(printing: Printing, have: list[int], row: int, tile: int) -> None:
         have[row + RUNGS] += amount
     elif kind == DOCTOR:
         have[row + VISITS] += 1
+
+
+def take_effect(table: Table, tile: int) -> bool:
+    """Carries out what a tile does when it is taken; False when its owner has to choose first."""
+    printing = table.printing
+    kind = printing.kinds[tile]
+    if kind == IMPROVEMENT:
+        part = printing.parts[tile]
+        if part != ANY:
+            improve(table, part)
+            return True
+        parts = improvable(table, table.turn)
+        if len(parts) > 1:
+            table.phase = PART
+            return False
+        if parts:
+            improve(table, parts[0])
+    elif kind == DIAMOND:
+        if printing.colour[tile] != EITHER:
+            gain(table, printing.colour[tile], printing.amount[tile])
+            return True
+        colours = colours_left(table)
+        if len(colours) > 1:
+            table.phase = GEM
+            return False
+        if colours:
+            gain(table, colours[0], 1)
+    return True

@@ -1,97 +1,105 @@
 """The words of Monster Baby Rescue: its choices, and what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bestiary.core.event import Event
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
 from bestiary.games.monster_baby_rescue.actions import ACTIONS, CHOOSE_GEM, CHOOSE_PART, TAKE
-from bestiary.games.monster_baby_rescue.counters import GREEN, HEAD, RED, WIDTH
-from bestiary.games.monster_baby_rescue.phases import PART, TAKING
-from bestiary.games.monster_baby_rescue.printing import (
+from bestiary.games.monster_baby_rescue.components import (
+    ANY,
     BED,
     COLOURS,
-    DIAMOND,
-    DOCTOR,
     IMPROVEMENT,
+    NONE,
     PARTS,
     PLACES,
     PLAYGROUND,
-    Printing,
 )
+from bestiary.games.monster_baby_rescue.counters import HEAD, RED, WIDTH
+from bestiary.games.monster_baby_rescue.legality import legal
+from bestiary.games.monster_baby_rescue.phases import PART, TAKING
+from bestiary.games.monster_baby_rescue.printing import Printing
+from bestiary.games.monster_baby_rescue.row import cost
+from bestiary.games.monster_baby_rescue.table import Table
+from bestiary.games.monster_baby_rescue.track import next_after
+from bestiary.games.monster_baby_rescue.turns import waited_for
 
-if TYPE_CHECKING:
-    from bestiary.games.monster_baby_rescue.state import RescueState
 
-
-def words(state: RescueState, seat: Seat) -> list[Choice]:
+def choices(table: Table, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
-    return [_choice(state, seat, action) for action in state.legal(seat)]
+    return [_choice(table, seat, action) for action in legal(table, seat)]
 
 
-def forbidden(state: RescueState, seat: Seat) -> list[Choice]:
+def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """Places of the row, or parts, that cannot be had now."""
-    if state.pending() != (seat,):
+    if waited_for(table) != (seat,):
         return []
-    legal = state.legal(seat)
+    allowed = legal(table, seat)
     tried: list[Action] = []
-    if state.phase == TAKING:
+    if table.phase == TAKING:
         tried = [TAKE + place for place in range(PLACES)]
-    elif state.phase == PART:
+    elif table.phase == PART:
         tried = [CHOOSE_PART + part for part in range(len(PARTS))]
-    return [_against(seat, action) for action in tried if action not in legal]
+    return [_against(seat, action) for action in tried if action not in allowed]
+
+
+TAKE_TILE, USE_IMPROVEMENT, TAKE_DIAMOND = "Take a care tile", "Use the improvement", "Take a diamond"
 
 
 def _against(seat: Seat, action: Action) -> Choice:
     if action < CHOOSE_PART:
         place = action - TAKE + 1
-        return Choice(action, ACTIONS.text(action), f"Take a care tile from place {place}", (f"row:{place}",))
+        return _words(action, TAKE_TILE, "from", f"place {place}", f"row:{place}")
     part = PARTS[action - CHOOSE_PART]
-    return Choice(action, ACTIONS.text(action), f"Use the improvement on the {part}", (f"part:{seat}:{part}",))
+    return _words(action, USE_IMPROVEMENT, "on", f"the {part}", f"part:{seat}:{part}")
 
 
-def _choice(state: RescueState, seat: Seat, action: Action) -> Choice:
-    text, row = ACTIONS.text(action), seat * WIDTH
+def _choice(table: Table, seat: Seat, action: Action) -> Choice:
+    row = seat * WIDTH
     if action >= CHOOSE_GEM:
         colour = COLOURS[action - CHOOSE_GEM]
-        own = state.have[row + (RED if action == CHOOSE_GEM else GREEN)]
-        return Choice(action, text, f"Take a diamond in {colour} (you have {own})", (f"gem:{colour}",))
+        own = table.have[row + RED + action - CHOOSE_GEM]
+        return _words(action, TAKE_DIAMOND, "in", colour, f"gem:{colour}", note=f"you have {own}")
     if action >= CHOOSE_PART:
         part = PARTS[action - CHOOSE_PART]
-        level = state.have[row + HEAD + action - CHOOSE_PART]
-        return Choice(
-            action, text, f"Use the improvement on the {part} (to level {level + 1})", (f"part:{seat}:{part}",)
-        )
+        level = table.have[row + HEAD + action - CHOOSE_PART]
+        note = f"to level {level + 1}"
+        return _words(action, USE_IMPROVEMENT, "on", f"the {part}", f"part:{seat}:{part}", note=note)
     place = action - TAKE
-    tile = describe(state.printing, state.row[place])
-    price = "free" if state.final else _count(state.cost(place), "location")
-    again = "" if state.final or state.next_after(state.cost(place)) != seat else ", and you play again"
-    return Choice(
-        action, text, f"Take a care tile from place {place + 1}, {tile} ({price}{again})", (f"row:{place + 1}",)
-    )
+    name, effect = described(table.printing, table.row[place])
+    locations = cost(table, place)
+    price = "free" if table.final else _count(locations, "location")
+    again = "" if table.final or next_after(table, locations) != seat else ", and you play again"
+    answer = f"place {place + 1}, {name}"
+    return _words(action, TAKE_TILE, "from", answer, f"row:{place + 1}", effect, f"{price}{again}")
 
 
-def describe(printing: Printing, tile: int) -> str:
-    """A care tile in a few words."""
+def _words(action: Action, ask: str, link: str, answer: str, place: str, middle: str = "", note: str = "") -> Choice:
+    """All answers to one question: "Take a care tile" "from" "place 1, bath" ": legs +1" "(2 locations)"."""
+    title = f"{ask} {link} {answer}"
+    label = title + (f": {middle}" if middle else "") + (f" ({note})" if note else "")
+    said = f"{note}: {middle}" if middle else note
+    return Choice(action, ACTIONS.text(action), label, (place,), title=title, note=said, ask=ask, answer=answer)
+
+
+def described(printing: Printing, tile: int) -> tuple[str, str]:
+    """A care tile in a few words: its name, and what it does."""
     kind, amount = printing.kinds[tile], printing.amount[tile]
     name = printing.names[tile]
     told: list[str] = []
     if kind == IMPROVEMENT:
-        told.append(("head +1", "torso +1", "legs +1", "any part +1")[printing.parts[tile]])
+        part = printing.parts[tile]
+        told.append("any part +1" if part == ANY else f"{PARTS[part]} +1")
     elif kind == BED:
         told.append(_count(amount, "bed symbol"))
     elif kind == PLAYGROUND:
         told.append(_count(amount, "rung"))
     if printing.hearts[tile]:
         told.append(_count(printing.hearts[tile], "heart"))
-    if printing.linked[tile] >= 0:
+    if printing.linked[tile] != NONE:
         told.append(f"a heart for a {COLOURS[printing.linked[tile]]} diamond")
-    if kind in (DIAMOND, DOCTOR) and not told:
-        return name
-    return f"{name}: {', '.join(told)}" if told else name
+    return name, ", ".join(told)
 
 
 SENTENCES = {

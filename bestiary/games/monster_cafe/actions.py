@@ -3,11 +3,10 @@
 from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
-from bestiary.core.refusal import Refusal
-from bestiary.games.monster_cafe.components import KIND_IDS, KINDS, MEAL_IDS, REGULAR
+from bestiary.games.monster_cafe.components import KIND_IDS, KINDS, MEAL_IDS, MOST_PLAYERS, MOST_TABLES, REGULAR
+from bestiary.games.monster_cafe.refusals import ALL_OF_KIND, CLEAR_ALL, MUST_ACT, MUST_SEAT, NO_SIDE, SEATED
 
-_TABLE: Final = Parameter.numbers("table", 4)
-_MUST_SEAT: Final = Refusal("MUST_SEAT", "MC-018", "Seat the monster at a table.")
+_TABLE: Final = Parameter.numbers("table", MOST_TABLES)
 
 ACTIONS: Final = ActionSpace(
     [
@@ -17,30 +16,30 @@ ACTIONS: Final = ActionSpace(
         Verb("scare", Parameter("kind", tuple(KIND_IDS[:KINDS]))),
     ],
     [
-        Never("pass", None, Refusal("MUST_ACT", "MC-015", "You must draw a card or clear a table.")),
-        Never("seat", "side", Refusal("NO_SIDE", "MC-021", "Name the table only; any free side will do.")),
-        Never("keep", None, _MUST_SEAT),
-        Never("discard", None, _MUST_SEAT),
-        Never("scare", "count", Refusal("ALL_OF_KIND", "MC-031", "All monsters of that kind must go.")),
-        Never("clear", "leave", Refusal("CLEAR_ALL", "MC-039", "You take every monster at the table.")),
-        Never("clear", "take", Refusal("CLEAR_ALL", "MC-039", "You take every monster at the table.")),
-        Never("move", None, Refusal("SEATED", "MC-023", "Seated monsters do not move.")),
+        Never("pass", None, MUST_ACT),
+        Never("seat", "side", NO_SIDE),
+        Never("keep", None, MUST_SEAT),
+        Never("discard", None, MUST_SEAT),
+        Never("scare", "count", ALL_OF_KIND),
+        Never("clear", "leave", CLEAR_ALL),
+        Never("clear", "take", CLEAR_ALL),
+        Never("move", None, SEATED),
     ],
 )
-DRAW: Final = 0
-SEAT: Final = 1
-CLEAR: Final = 5
-SCARE: Final = 9
+DRAW: Final = ACTIONS.base("draw")
+SEAT: Final = ACTIONS.base("seat")
+CLEAR: Final = ACTIONS.base("clear")
+SCARE: Final = ACTIONS.base("scare")
 
 OUTCOMES: Final = ActionSpace(
     [
-        Verb("first", Parameter.numbers("seat", 4)),
+        Verb("first", Parameter.numbers("seat", MOST_PLAYERS)),
         Verb("remove", Parameter("kind", tuple(KIND_IDS[:REGULAR]))),
         Verb("deal", Parameter("meal", tuple(MEAL_IDS))),
         Verb("draw", Parameter("kind", tuple(KIND_IDS))),
     ]
 )
-FIRST: Final = 0
-REMOVE: Final = 4
-DEAL: Final = 12
-DRAWN: Final = 20
+FIRST: Final = OUTCOMES.base("first")
+REMOVE: Final = OUTCOMES.base("remove")
+DEAL: Final = OUTCOMES.base("deal")
+DRAWN: Final = OUTCOMES.base("draw")

@@ -8,9 +8,11 @@ from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_cafe.actions import ACTIONS, OUTCOMES
+from bestiary.games.monster_cafe.components import FEWEST_PLAYERS, MOST_PLAYERS, REMOVALS
 from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.options import CafeOptions
-from bestiary.games.monster_cafe.position import lay_out
+from bestiary.games.monster_cafe.reader import lay_out
+from bestiary.games.monster_cafe.set_up import set_up
 from bestiary.games.monster_cafe.state import CafeState
 from bestiary.games.monster_cafe.words import sentence
 
@@ -24,7 +26,7 @@ class MonsterCafe(Game):
     about = "Seat hungry monsters, then clear a table before somebody else does."
     credit = "Designed by Roland L. Tesh, Garrett J. Donner and Michael S. Steer; published by Gamewright."
     minutes = 20
-    seats = range(2, 5)
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     usual_seats = 4
     open = True
     options = CafeOptions
@@ -35,7 +37,7 @@ class MonsterCafe(Game):
     def start(self, seats: int, options: Options) -> CafeState:
         assert isinstance(options, CafeOptions)
         state = CafeState()
-        state.set_up(seats, options)
+        set_up(state, seats, options)
         return state
 
     def read(self, document: dict[str, Any], seats: int, options: Options) -> CafeState:
@@ -45,7 +47,7 @@ class MonsterCafe(Game):
         return state
 
     def wrong_seats(self, seats: int) -> Refusal:
-        return Refusal("PLAYER_COUNT", "MC-001", "Monster Café needs 2 to 4 players.")
+        return Refusal("PLAYER_COUNT", "MC-001", f"Monster Café needs {FEWEST_PLAYERS} to {MOST_PLAYERS} players.")
 
     def longest(self, seats: int, options: Options) -> int:
         return {2: 100, 3: 102, 4: 128}[seats]  # MC-I10
@@ -55,7 +57,7 @@ class MonsterCafe(Game):
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         named: dict[str, Any] = {"first": seats - 1}
-        if seats < 4:
+        if REMOVALS[seats]:
             named["removed"] = ["eyeball", "bellybutton_lint"]
         return [{}, named]
 

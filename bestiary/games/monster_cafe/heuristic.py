@@ -7,8 +7,7 @@ from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.games.monster_cafe.components import ANYTHING, KINDS, MEALS, REGULAR, SIDES, VALUE
 from bestiary.games.monster_cafe.phases import SCARING, SEATING
-from bestiary.games.monster_cafe.state import CafeState
-from bestiary.games.monster_cafe.tables import GONE
+from bestiary.games.monster_cafe.table import GONE, Table
 
 HOPE: Final = 0.3  # that a plate still in the stack comes to feed an unfed monster
 KEEP: Final = 0.8  # how likely the best table is still there when a player is next in turn
@@ -17,13 +16,14 @@ RIVAL_WAIT: Final = 0.9  # the same for the others, whom we do not underrate
 ROOM: Final = 0.1  # what a free seat promises while others draw too
 OWN_ROOM: Final = 0.6  # and to the last player, who may fill it alone
 ENVY: Final = 0.5  # what a point of the best of the others costs us
+NO_PLACE: Final = -1
 
 
 class CafeHeuristic(Heuristic):
     """Our prospects, less a part of those of the best of the others."""
 
     def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, CafeState)
+        assert isinstance(state, Table)
         if state.turn == seat and SEATING <= state.phase <= SCARING:
             return self.best_answer(state, seat)
         rival = -100.0
@@ -36,19 +36,19 @@ class CafeHeuristic(Heuristic):
         return 1  # everything is public
 
 
-def _prospect(state: CafeState, seat: Seat, wait: float) -> float:
+def _prospect(table: Table, seat: Seat, wait: float) -> float:
     """What a seat's collection is worth, and while it is in the round, what a table may add to it."""
-    now = _worth(state, seat, GONE)
-    if not state.active >> seat & 1:
+    now = _worth(table, seat, NO_PLACE)
+    if not table.in_round(seat):
         return now
     gains: list[float] = []
     room = 0
-    for table in range(state.tables):
-        if state.meals[table] != GONE:
-            gains.append(_worth(state, seat, table) - now)
-            room = max(room, SIDES - state.guests[table])
+    for place in range(table.tables):
+        if table.meals[place] != GONE:
+            gains.append(_worth(table, seat, place) - now)
+            room = max(room, SIDES - table.guests[place])
     gains.sort()
-    if state.active == 1 << seat:
+    if table.active == 1 << seat:
         return now + gains[-1] + OWN_ROOM * room  # nobody can take it away
     expected = gains[0]  # the worst table, if all better ones are taken
     for gain in gains:
@@ -56,14 +56,13 @@ def _prospect(state: CafeState, seat: Seat, wait: float) -> float:
     return now + wait * expected + ROOM * room
 
 
-def _worth(state: CafeState, seat: Seat, table: int) -> float:
+def _worth(table: Table, seat: Seat, place: int) -> float:
     """The score of a collection, a table added where one is given, with the plates that may still come."""
-    monsters = state.monsters[seat * KINDS : (seat + 1) * KINDS]
-    plates = state.plates[seat * MEALS : (seat + 1) * MEALS]
-    if table != GONE:
-        for side in range(table * SIDES, table * SIDES + state.guests[table]):
-            monsters[state.seated[side]] += 1
-        plates[state.meals[table]] += 1
+    monsters = table.monsters[seat * KINDS : (seat + 1) * KINDS]
+    plates = table.plates[seat * MEALS : (seat + 1) * MEALS]
+    if place != NO_PLACE:
+        table.count_guests(place, monsters, 0)
+        plates[table.meals[place]] += 1
     total = 0.0
     best = 1  # MC-I13: an Anything Eater is always fed in the end
     for kind in range(REGULAR):
@@ -72,6 +71,6 @@ def _worth(state: CafeState, seat: Seat, table: int) -> float:
         if monsters[kind]:
             worth = float(VALUE[owned])
             if owned == 0:
-                worth += HOPE * state.stack[kind] * (VALUE[1] - VALUE[0])
+                worth += HOPE * table.stack[kind] * (VALUE[1] - VALUE[0])
             total += monsters[kind] * worth
     return total + monsters[ANYTHING] * VALUE[best]

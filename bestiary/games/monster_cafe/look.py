@@ -1,40 +1,37 @@
 """What a viewer sees of a position."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.core.seats import CHANCE, Seat, Viewer
-from bestiary.games.monster_cafe.components import KIND_IDS, KINDS, MEAL_IDS, MEALS, SIDES
+from bestiary.games.monster_cafe import view
+from bestiary.games.monster_cafe.components import KIND_IDS, KINDS, MEAL_IDS, MEALS
 from bestiary.games.monster_cafe.phases import PHASES
-from bestiary.games.monster_cafe.scoring import anything_meal
-from bestiary.games.monster_cafe.view import CafeView, Collection, Table
+from bestiary.games.monster_cafe.rounds import progress
+from bestiary.games.monster_cafe.scoring import NO_MEAL, anything_meal, score
+from bestiary.games.monster_cafe.table import GONE, NO_CARD, Table
+from bestiary.games.monster_cafe.turns import waited_for
+from bestiary.games.monster_cafe.view import CafeView, Collection
 
-if TYPE_CHECKING:
-    from bestiary.games.monster_cafe.state import CafeState
 
-
-def look(state: CafeState, viewer: Viewer) -> CafeView:
+def look(table: Table, viewer: Viewer) -> CafeView:
     """The position as a viewer sees it."""
-    pending = state.pending()
-    collections = [_collection(state, seat) for seat in range(state.seats)]
+    pending = waited_for(table)
+    collections = [_collection(table, seat) for seat in range(table.seats)]
     return CafeView(
         viewer=viewer,
-        seats=state.seats,
+        seats=table.seats,
         waiting=() if pending == (CHANCE,) else pending,
-        progress=state.progress(),
+        progress=progress(table),
         scores=tuple([collection.score for collection in collections]),
-        phase=PHASES[state.phase],
-        round=state.round,
-        turn=state.turn,
-        drawn=KIND_IDS[state.drawn] if state.drawn >= 0 else None,
-        centre=tuple([_table(state, place) for place in range(state.tables) if state.meals[place] >= 0]),
+        phase=PHASES[table.phase],
+        round=table.round,
+        turn=table.turn,
+        drawn=KIND_IDS[table.drawn] if table.drawn != NO_CARD else None,
+        centre=tuple([_table(table, place) for place in range(table.tables) if table.meals[place] != GONE]),
         collections=tuple(collections),
-        pile=named(KIND_IDS, state.pile),
-        stack=named(MEAL_IDS, state.stack),
-        discard=named(KIND_IDS, state.discard),
-        discarded_tables=named(MEAL_IDS, state.discarded_plates),
-        removed=tuple([KIND_IDS[kind] for kind in sorted(state.removed)]),
+        pile=named(KIND_IDS, table.pile),
+        stack=named(MEAL_IDS, table.stack),
+        discard=named(KIND_IDS, table.discard),
+        discarded_tables=named(MEAL_IDS, table.discarded_plates),
+        removed=tuple([KIND_IDS[kind] for kind in sorted(table.removed)]),
     )
 
 
@@ -47,22 +44,21 @@ def named(names: list[str], counts: list[int], begin: int = 0, end: int | None =
     return found
 
 
-def guests(state: CafeState, place: int) -> list[str]:
+def guests(table: Table, place: int) -> list[str]:
     """The kinds that sit at a place, by side."""
-    first = place * SIDES
-    return [KIND_IDS[state.seated[side]] for side in range(first, first + state.guests[place])]
+    return [KIND_IDS[kind] for kind in table.sitting(place)]
 
 
-def _table(state: CafeState, place: int) -> Table:
-    return Table(place, MEAL_IDS[state.meals[place]], tuple(guests(state, place)))
+def _table(table: Table, place: int) -> view.Table:
+    return view.Table(place, MEAL_IDS[table.meals[place]], tuple(guests(table, place)))
 
 
-def _collection(state: CafeState, seat: Seat) -> Collection:
-    meal = anything_meal(state.plates, seat)
+def _collection(table: Table, seat: Seat) -> Collection:
+    meal = anything_meal(table.plates, seat)
     return Collection(
-        monsters=named(KIND_IDS, state.monsters, seat * KINDS, (seat + 1) * KINDS),
-        tables=named(MEAL_IDS, state.plates, seat * MEALS, (seat + 1) * MEALS),
-        score=state.score(seat),
-        anything_eats=MEAL_IDS[meal] if meal >= 0 else None,
-        out=not state.active >> seat & 1,
+        monsters=named(KIND_IDS, table.monsters, seat * KINDS, (seat + 1) * KINDS),
+        tables=named(MEAL_IDS, table.plates, seat * MEALS, (seat + 1) * MEALS),
+        score=score(table.monsters, table.plates, seat),
+        anything_eats=MEAL_IDS[meal] if meal != NO_MEAL else None,
+        out=not table.in_round(seat),
     )

@@ -17,6 +17,7 @@ class CafeOptions(Options, frozen=True):
         Meta(
             title="First player",
             description="The seat that starts: who last ate something disgusting. Left out, it is drawn by chance.",
+            extra_json_schema={"kind": "seat"},
         ),
     ] = None
     removed: Annotated[
@@ -24,8 +25,12 @@ class CafeOptions(Options, frozen=True):
         Meta(
             title="Monsters that stay out",
             description="Two or three players: the two regular monsters that stay out. Left out, they are drawn by "
-            f"chance. One of: {', '.join(KIND_IDS[:REGULAR])}.",
-            extra_json_schema={"seats": [2, 3]},
+            "chance.",
+            extra_json_schema={
+                "kind": "several",
+                "values": KIND_IDS[:REGULAR],
+                "seats": [seats for seats, removed in enumerate(REMOVALS) if removed],
+            },
         ),
     ] = None
 

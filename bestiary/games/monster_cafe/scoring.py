@@ -1,58 +1,81 @@
-"""What a collection is worth: the live score, and the pad at the end."""
+"""What a collection is worth: the live score, the pad, and who has won."""
 
-from bestiary.core.result import Line
-from bestiary.games.monster_cafe.components import ANYTHING, KIND_NAMES, MEAL_NAMES, MEALS, REGULAR, VALUE
+from typing import Final
+
+from bestiary.core.result import Line, Pads, Result, rank
+from bestiary.core.seats import Action, Seat
+from bestiary.games.monster_cafe.components import ANYTHING, KIND_NAMES, KINDS, MEAL_NAMES, MEALS, VALUE
+from bestiary.games.monster_cafe.phases import OVER
+from bestiary.games.monster_cafe.table import Table
+
+NO_MEAL: Final = -1
+FED: Final = ((1, "Fed by one plate"), (2, "Fed by two plates"), (0, "Unfed"))  # the lines of a pad, by plates
 
 
-def score(monsters: list[int], plates: list[int], seat: int) -> int:
+def score(monsters: list[int], plates: list[int], seat: Seat) -> int:
     """The points of a seat's collection now (MC-054 to MC-059). Both lists hold the counts of all seats in a row."""
     total = 0
-    best = 0  # the most plates of one meal: where an Anything Eater eats (MC-D11)
-    plate = seat * MEALS
-    monster = seat * (REGULAR + 1)
-    for kind in range(REGULAR):
-        owned = plates[plate + kind]
-        best = max(best, owned)
-        count = monsters[monster + kind]
-        if count:
-            total += count * VALUE[owned]
-    return total + monsters[monster + ANYTHING] * VALUE[best]
+    own = seat * KINDS
+    feeding = _feeding(plates, seat)
+    for kind in range(KINDS):
+        total += monsters[own + kind] * VALUE[feeding[kind]]
+    return total
 
 
-def anything_meal(plates: list[int], seat: int) -> int:
-    """The meal that feeds a seat's Anything Eaters: the first of the best ones (MC-D11); -1 without plates."""
-    owned = plates[seat * MEALS : (seat + 1) * MEALS]
-    most = max(owned)
-    return owned.index(most) if most else -1
+def _feeding(plates: list[int], seat: Seat) -> list[int]:
+    """How many plates feed a seat's monsters of each kind; an Anything Eater eats where most are (MC-D11)."""
+    feeding = plates[seat * MEALS : (seat + 1) * MEALS]
+    feeding.append(max(feeding))
+    return feeding
 
 
-def pad(monsters: list[int], plates: list[int], seat: int) -> tuple[Line, ...]:
+def anything_meal(plates: list[int], seat: Seat) -> int:
+    """The meal that feeds a seat's Anything Eaters: the first of the best ones (MC-D11)."""
+    feeding = _feeding(plates, seat)
+    return feeding.index(feeding[ANYTHING]) if feeding[ANYTHING] else NO_MEAL
+
+
+def pads(table: Table) -> Pads:
+    """The score pads of all."""
+    return tuple([pad(table.monsters, table.plates, seat) for seat in range(table.seats)])
+
+
+def pad(monsters: list[int], plates: list[int], seat: Seat) -> tuple[Line, ...]:
     """The score pad of a seat: monsters by how many plates feed them, then the plates that fed nobody."""
-    fed: list[list[Line]] = [[], [], []]  # by plates
-    wild = anything_meal(plates, seat)
+    fed: list[list[Line]] = [[] for _ in VALUE]  # by plates
+    feeding, wild = _feeding(plates, seat), anything_meal(plates, seat)
     eaten = [False] * MEALS
-    for kind in range(REGULAR + 1):
-        count = monsters[seat * (REGULAR + 1) + kind]
+    for kind in range(KINDS):
+        count, owned = monsters[seat * KINDS + kind], feeding[kind]
         if not count:
             continue
-        meal = wild if kind == ANYTHING else kind
-        owned = plates[seat * MEALS + meal] if meal >= 0 else 0
-        if owned:
-            eaten[meal] = True
         name = f"{KIND_NAMES[kind]} x{count}"
-        if kind == ANYTHING and owned:
-            name += f" ({MEAL_NAMES[meal]})"
+        if owned:
+            eaten[wild if kind == ANYTHING else kind] = True
+            if kind == ANYTHING:
+                name += f" ({MEAL_NAMES[wild]})"
         fed[owned].append(Line(name, count * VALUE[owned]))
-    idle = [
-        Line(MEAL_NAMES[meal], 0) for meal in range(MEALS) if plates[seat * MEALS + meal] and not eaten[meal]
-    ]  # MC-058
-    return (
-        _line("Fed by one plate", fed[1]),
-        _line("Fed by two plates", fed[2]),
-        _line("Unfed", fed[0]),
-        _line("Plates that fed nobody", idle),
-    )
+    idle = [Line(MEAL_NAMES[meal], 0) for meal in range(MEALS) if feeding[meal] and not eaten[meal]]  # MC-058
+    lines = [_line(category, fed[plates]) for plates, category in FED]
+    return (*lines, _line("Plates that fed nobody", idle))
 
 
 def _line(category: str, parts: list[Line]) -> Line:
-    return Line(category, sum(part.points for part in parts), tuple(parts))
+    return Line(category, sum([part.points for part in parts]), tuple(parts))
+
+
+def result(table: Table) -> Result | None:
+    """MC-060, MC-D12: the best collection; None before the end."""
+    if table.phase != OVER:
+        return None
+    totals = tuple([score(table.monsters, table.plates, seat) for seat in range(table.seats)])
+    alone = tuple([(seat,) for seat in range(table.seats)])
+    return Result(totals, pads(table), alone, rank(totals))
+
+
+def score_after(table: Table, seat: Seat, action: Action) -> int:
+    """The points of a seat's collection when it has done something."""
+    after = table.clone()
+    after.apply(seat, action)
+    assert isinstance(after, Table)
+    return score(after.monsters, after.plates, seat)

@@ -1,73 +1,97 @@
 """The words of Monster Café: its choices, and what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bestiary.core.event import Event
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
 from bestiary.games.monster_cafe.actions import ACTIONS, CLEAR, DRAW, SCARE, SEAT
 from bestiary.games.monster_cafe.components import KIND_IDS, KIND_NAMES, KINDS, MEAL_IDS, MEAL_NAMES, SIDES
+from bestiary.games.monster_cafe.legality import legal
 from bestiary.games.monster_cafe.look import guests
 from bestiary.games.monster_cafe.phases import SEATING, TURN
-
-if TYPE_CHECKING:
-    from bestiary.games.monster_cafe.state import CafeState
+from bestiary.games.monster_cafe.scoring import score, score_after
+from bestiary.games.monster_cafe.table import GONE, Table
+from bestiary.games.monster_cafe.turns import waited_for
 
 NAME = dict(zip(KIND_IDS + MEAL_IDS, KIND_NAMES + MEAL_NAMES, strict=True))
 
 
-def words(state: CafeState, seat: Seat) -> list[Choice]:
+def choices(table: Table, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
-    return [_choice(state, seat, action) for action in state.legal(seat)]
+    return [_choice(table, seat, action) for action in legal(table, seat)]
 
 
-def forbidden(state: CafeState, seat: Seat) -> list[Choice]:
+def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """What the phase is about and the position does not allow: to draw, or tables without a guest or a free seat."""
-    if state.pending() != (seat,):
+    if waited_for(table) != (seat,):
         return []
-    legal = state.legal(seat)
-    laid = [place for place in range(state.tables) if state.meals[place] >= 0]
+    allowed = legal(table, seat)
+    laid = [place for place in range(table.tables) if table.meals[place] != GONE]
     tried: list[Action] = []
-    if state.phase == TURN:
+    if table.phase == TURN:
         tried = [DRAW, *[CLEAR + place for place in laid]]
-    elif state.phase == SEATING:
+    elif table.phase == SEATING:
         tried = [SEAT + place for place in laid]
-    return [_against(state, action) for action in tried if action not in legal]
+    return [_against(table, action) for action in tried if action not in allowed]
 
 
-def _against(state: CafeState, action: Action) -> Choice:
+def _against(table: Table, action: Action) -> Choice:
     text = ACTIONS.text(action)
     if action == DRAW:
         return Choice(action, text, "Draw a card", ("pile",))
     place = action - SEAT if action < CLEAR else action - CLEAR
-    table = f"table {place + 1}, {MEAL_NAMES[state.meals[place]]}"
+    meal = _served(table, place)
+    served = f"table {meal}"
     if action < CLEAR:
-        return Choice(action, text, f"Seat the {KIND_NAMES[state.drawn]} at {table}", ("drawn", f"table:{place}"))
-    return Choice(action, text, f"Clear {table}", (f"table:{place}",))
+        ask = f"Seat the {KIND_NAMES[table.drawn]}"
+        return Choice(action, text, f"{ask} at {served}", ("drawn", f"table:{place}"), ask=ask, answer=served)
+    return Choice(action, text, f"Clear {served}", (f"table:{place}",), ask="Clear table …", answer=meal)
 
 
-def _choice(state: CafeState, seat: Seat, action: Action) -> Choice:
+def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     if action == DRAW:
-        return Choice(action, ACTIONS.text(action), f"Draw a card ({state.pile_size} left)", ("pile",))
+        title, note = "Draw a card", f"{table.pile_size} left"
+        return Choice(action, ACTIONS.text(action), f"{title} ({note})", ("pile",), title=title, note=note)
     if action >= SCARE:
         kind = action - SCARE
-        count = state.monsters[seat * KINDS + kind]
-        label = f"Scare away {_count(count, KIND_NAMES[kind])}"
-        return Choice(action, ACTIONS.text(action), label, ("drawn", f"collection:{seat}:{KIND_IDS[kind]}"))
+        count = table.monsters[seat * KINDS + kind]
+        scared = _count(count, KIND_NAMES[kind])
+        places = ("drawn", f"collection:{seat}:{KIND_IDS[kind]}")
+        return Choice(action, ACTIONS.text(action), f"Scare away {scared}", places, ask="Scare away …", answer=scared)
     place = action - SEAT if action < CLEAR else action - CLEAR
-    table = f"table {place + 1}, {MEAL_NAMES[state.meals[place]]}"
+    meal = _served(table, place)
+    served = f"table {meal}"
     if action < CLEAR:
-        label = f"Seat the {KIND_NAMES[state.drawn]} at {table} ({state.guests[place]} of {SIDES} seats taken)"
-        return Choice(action, ACTIONS.text(action), label, ("drawn", f"table:{place}"))
-    after = state.clone()
-    after.apply(seat, action)
-    gain = after.score(seat) - state.score(seat)
-    monsters = ", ".join(NAME[kind] for kind in guests(state, place)) or "no monsters"
-    label = f"Clear {table}: {monsters} ({_signed(gain)} now)"
-    return Choice(action, ACTIONS.text(action), label, (f"table:{place}",))
+        ask = f"Seat the {KIND_NAMES[table.drawn]}"
+        title, note = f"{ask} at {served}", f"{table.guests[place]} of {SIDES} seats taken"
+        return Choice(
+            action,
+            ACTIONS.text(action),
+            f"{title} ({note})",
+            ("drawn", f"table:{place}"),
+            title=title,
+            note=note,
+            ask=ask,
+            answer=served,
+        )
+    gain = score_after(table, seat, action) - score(table.monsters, table.plates, seat)
+    monsters = ", ".join(NAME[kind] for kind in guests(table, place)) or "no monsters"
+    return Choice(
+        action,
+        ACTIONS.text(action),
+        f"Clear {served}: {monsters} ({_signed(gain)} now)",
+        (f"table:{place}",),
+        title=f"Clear {served}",
+        note=f"{_signed(gain)} now: {monsters}",
+        ask="Clear table …",
+        answer=meal,
+        gain=gain,
+    )
+
+
+def _served(table: Table, place: int) -> str:
+    return f"{place + 1}, {MEAL_NAMES[table.meals[place]]}"
 
 
 SENTENCES = {

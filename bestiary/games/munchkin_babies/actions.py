@@ -4,78 +4,74 @@ from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.cards.clauses import CLAUSE, LISTS, USED, kinds_for
+from bestiary.games.munchkin_babies.cards.deck import (
     CLASS,
     CURSE,
     ENHANCER,
     HALF,
     HIRELING,
     IDS,
+    IMMEDIATE,
     ITEM,
     KINDS,
     LEVEL_UP,
-    MONSTER,
     NONE,
     ONE_SHOT,
     RACE,
+    SORT,
     SUPER,
     kinds_of,
 )
-from bestiary.games.munchkin_babies.vocabulary import (
-    AUTO_ESCAPE,
-    AUTO_KILL,
-    COMBAT_BONUS,
-    DOUBLE_STRENGTH,
-    DRAW,
-    EFFECT,
-    EITHER,
-    END_COMBAT,
-    FORCE_REROLL_ESCAPE,
-    LISTS,
-    OP,
-    REMOVE_MONSTER,
-    SELF,
-    STEAL_LEVEL,
-    TRANSFER_COMBAT,
-)
+from bestiary.games.munchkin_babies.trays import MONSTERS, ORDERS
 
 MOST: Final = 6  # players
 SEXES: Final = ("boy", "girl")
 SIDES: Final = ("munchkins", "monsters")
-ORDERS: Final = ("helper_first", "fighter_first", "alternate_helper_first", "alternate_fighter_first", "random")
 WAYS_IN: Final = ("wandering", "undead", "made_undead")
 MOST_SHARED: Final = 24  # Treasures that an offer can name
 
 
 def _either(number: int) -> bool:
     """Whether the user of a card says which side it is for."""
-    effect = EFFECT[number]
-    if effect.op == AUTO_KILL:
-        effect = LISTS[effect.otherwise][0]
-    return effect.op == COMBAT_BONUS and effect.to == EITHER
+    clause = CLAUSE[number]
+    if clause.effect == "auto_kill":
+        clause = LISTS[clause.otherwise][0]
+    return clause.effect == "combat_bonus" and clause.to == "either"
 
+
+def _alone(number: int) -> bool:
+    """Whether a card is used without naming anything: it is played, and no other verb plays it."""
+    clause = CLAUSE[number]
+    if USED[number] < 0 or SORT[number] == CURSE or IMMEDIATE[number] or clause.effect in _PLAYED_OTHERWISE:
+        return False
+    return clause.to not in ("side", "either")
+
+
+_PLAYED_OTHERWISE: Final = (
+    "add_monster",
+    "swap_monster",
+    "remove_monster",
+    "take_winning_item",
+    "attach_cheat",
+    "set_die",
+    "recover_discard",
+    "cancel_curse",
+    "steal_level",
+    "transfer_combat",
+)
 
 # Which kinds a verb is about.
 TABLE_KINDS: Final = kinds_of(CLASS, RACE, SUPER, HALF, ITEM, ONE_SHOT, HIRELING)
 BADGE_KINDS: Final = kinds_of(CLASS, RACE)
 ITEM_KINDS: Final = kinds_of(ITEM)
 GOODS: Final = kinds_of(ITEM, ONE_SHOT)
-MONSTERS: Final = kinds_of(MONSTER)
 ENHANCERS: Final = kinds_of(ENHANCER)
 CURSES: Final = kinds_of(CURSE)
 BOOSTS: Final = [number for number in range(KINDS) if _either(number)]
-REMOVERS: Final = [number for number in range(KINDS) if OP[number] == REMOVE_MONSTER]
-USED_ALONE: Final = [
-    number
-    for number in range(KINDS)
-    if OP[number] in (AUTO_KILL, DOUBLE_STRENGTH, END_COMBAT, FORCE_REROLL_ESCAPE, DRAW)
-    or (OP[number] == AUTO_ESCAPE and EFFECT[number].to == SELF)
-    or (OP[number] == COMBAT_BONUS and not _either(number))
-]
-SENT_AT: Final = [
-    *kinds_of(CURSE, LEVEL_UP),
-    *[number for number in range(KINDS) if OP[number] in (STEAL_LEVEL, TRANSFER_COMBAT)],
-]
+REMOVERS: Final = kinds_for("remove_monster")
+USED_ALONE: Final = [number for number in range(KINDS) if _alone(number)]
+SENT_AT: Final = [*kinds_of(CURSE, LEVEL_UP), *kinds_for("steal_level", "transfer_combat")]
 
 
 def _cards(name: str, kinds: list[int], refusal: Refusal | None = None) -> Parameter:
@@ -176,80 +172,6 @@ ACTIONS: Final = ActionSpace(
 
 VERBS: Final[list[str]] = [verb.name for verb in ACTIONS.verbs()]
 VERB: Final[list[int]] = [VERBS.index(ACTIONS.verb(action).name) for action in range(ACTIONS.size)]  # by action
-BASE: Final[list[int]] = [ACTIONS.base(name) for name in VERBS]
-
-
-def _named(name: str) -> int:
-    return VERBS.index(name)
-
-
-LAY: Final[int] = _named("lay")
-WANT: Final[int] = _named("want")
-SHARE: Final[int] = _named("share")
-ORDER: Final[int] = _named("order")
-AIM: Final[int] = _named("aim")
-CLEAR: Final[int] = _named("clear")
-READY: Final[int] = _named("ready")
-KICK: Final[int] = _named("kick")
-TROUBLE: Final[int] = _named("trouble")
-LOOT: Final[int] = _named("loot")
-DONE: Final[int] = _named("done")
-PASS: Final[int] = _named("pass")
-KEEP: Final[int] = _named("keep")
-SKIP: Final[int] = _named("skip")
-FROM_DECK: Final[int] = _named("from_deck")
-FROM_DISCARD: Final[int] = _named("from_discard")
-PLAY: Final[int] = _named("play")
-DISCARD: Final[int] = _named("discard")
-EQUIP: Final[int] = _named("equip")
-UNEQUIP: Final[int] = _named("unequip")
-HAND_OVER: Final[int] = _named("hand_over")
-TAKE_OVER: Final[int] = _named("take_over")
-CHEAT: Final[int] = _named("cheat")
-SELL: Final[int] = _named("sell")
-TRADE: Final[int] = _named("trade")
-ACCEPT_TRADE: Final[int] = _named("accept_trade")
-DECLINE_TRADE: Final[int] = _named("decline_trade")
-SHOW: Final[int] = _named("show")
-SEND: Final[int] = _named("send")
-USE: Final[int] = _named("use")
-BOOST: Final[int] = _named("boost")
-ENHANCE: Final[int] = _named("enhance")
-ADD_MONSTER: Final[int] = _named("add_monster")
-SWAP: Final[int] = _named("swap")
-REMOVE: Final[int] = _named("remove")
-ESCORT: Final[int] = _named("escort")
-GRAB: Final[int] = _named("grab")
-SET_DIE: Final[int] = _named("set_die")
-CANCEL: Final[int] = _named("cancel")
-RECOVER: Final[int] = _named("recover")
-FIGHT: Final[int] = _named("fight")
-DECLINE: Final[int] = _named("decline")
-RESOLVE: Final[int] = _named("resolve")
-VOLUNTEER: Final[int] = _named("volunteer")
-ASK: Final[int] = _named("ask")
-COMPEL: Final[int] = _named("compel")
-ACCEPT: Final[int] = _named("accept")
-REFUSE: Final[int] = _named("refuse")
-COUNTER: Final[int] = _named("counter")
-STAY: Final[int] = _named("stay")
-BACK_OUT: Final[int] = _named("back_out")
-CHASE_OFF: Final[int] = _named("chase_off")
-BRIBE: Final[int] = _named("bribe")
-BERSERK: Final[int] = _named("berserk")
-TURNING: Final[int] = _named("turning")
-CHARM: Final[int] = _named("charm")
-BACKSTAB: Final[int] = _named("backstab")
-STEAL: Final[int] = _named("steal")
-FLY: Final[int] = _named("fly")
-REROLL: Final[int] = _named("reroll")
-SWAP_CURSE: Final[int] = _named("swap_curse")
-FIRST: Final[int] = _named("first")
-FLEE_FROM: Final[int] = _named("flee_from")
-CHOOSE: Final[int] = _named("choose")
-CHOOSE_PLAYER: Final[int] = _named("choose_player")
-CHOOSE_OPTION: Final[int] = _named("choose_option")
-CHOOSE_UNSEEN: Final[int] = _named("choose_unseen")
 
 
 def _places(kinds: list[int]) -> list[int]:
@@ -270,12 +192,6 @@ AT_REMOVER: Final = _places(REMOVERS)
 AT_USED: Final = _places(USED_ALONE)
 AT_SENT: Final = _places(SENT_AT)
 
-# What lies in a tray: a kind, or one of these and something.
-TRAY_WANT: Final = 200
-TRAY_SHARE: Final = 400
-TRAY_ORDER: Final = 440
-TRAY_AIM: Final = 500
-
 OUTCOMES: Final = ActionSpace(
     [
         Verb("draw", _EVERY),
@@ -284,7 +200,7 @@ OUTCOMES: Final = ActionSpace(
         Verb("sex", Parameter("sex", SEXES)),
     ]
 )
-DRAWN: Final = 0
-LIFTED: Final = KINDS
-FACE: Final = 2 * KINDS  # the outcome of a die that shows 1
-SEXED: Final = 2 * KINDS + 6
+DRAWN: Final[int] = OUTCOMES.base("draw")
+LIFTED: Final[int] = OUTCOMES.base("lift")
+FACE: Final[int] = OUTCOMES.base("roll")  # a die that shows 1
+SEXED: Final[int] = OUTCOMES.base("sex")

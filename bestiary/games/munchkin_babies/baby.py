@@ -1,39 +1,33 @@
 """One player's character: Level, hand, and what lies in front of them."""
 
-from typing import Final
+from bestiary.games.munchkin_babies.cards.clauses import LISTS, Clause
+from bestiary.games.munchkin_babies.cards.deck import NONE
 
-from bestiary.games.munchkin_babies.cards import NONE
 
-LINGER: Final = 4  # numbers of something that lingers: list and place of its effect, its card or NONE, begun or not
+class Lasting:
+    """Something that lasts: a Curse in front of its victim, or a marker that Bad Stuff has left."""
+
+    def __init__(self, effects: int, place: int, card: int, begun: bool) -> None:
+        self.effects = effects  # the list of clauses
+        self.place = place  # which of them
+        self.card = card  # NONE for a marker
+        self.begun = begun  # it counts in the present fight
+
+    def clause(self) -> Clause:
+        """What it says."""
+        return LISTS[self.effects][self.place]
 
 
 class Baby:
     """A character. Equipped Items are carried ones; a Hireling's Item and one under a Cheat! are carried too."""
-
-    __slots__ = (
-        "cheated",
-        "classes",
-        "fresh",
-        "girl",
-        "half",
-        "hand",
-        "hireling",
-        "items",
-        "known",
-        "level",
-        "lingering",
-        "porter",
-        "races",
-        "super",
-        "worn",
-    )
 
     def __init__(self) -> None:
         self.level = 1  # MB-023
         self.girl = False
         self.hand: list[int] = []  # kinds, the newest last
         self.known: list[int] = []  # who knows each of them, as viewers
-        self.fresh = 0  # how many of the newest were just received
+        self.fresh = 0  # how many cards were just received, as everybody counts them
+        self.gone = 0  # how many of those have left the hand since, which the owner alone knows (MB-D18)
         self.classes: list[int] = []
         self.races: list[int] = []
         self.super = False  # Super Munchkin in play
@@ -43,27 +37,16 @@ class Baby:
         self.hireling = False
         self.porter = NONE  # the Item that the Hireling carries
         self.cheated = NONE  # the Item under Cheat!
-        self.lingering: list[int] = []  # what lasts, LINGER numbers each
+        self.lasting: list[Lasting] = []
 
-    def clone(self) -> "Baby":
-        """An equal one."""
-        other = Baby()
-        other.level = self.level
-        other.girl = self.girl
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.fresh = self.fresh
-        other.classes = self.classes[:]
-        other.races = self.races[:]
-        other.super = self.super
-        other.half = self.half
-        other.items = self.items[:]
-        other.worn = self.worn[:]
-        other.hireling = self.hireling
-        other.porter = self.porter
-        other.cheated = self.cheated
-        other.lingering = self.lingering[:]
-        return other
+    def newest(self) -> list[int]:
+        """The cards just received that are still there."""
+        return self.hand[len(self.hand) - self.fresh + self.gone :]
+
+    def settle(self) -> None:
+        """What was just received is like any other card now."""
+        self.fresh = 0
+        self.gone = 0
 
     def let_go(self, kind: int) -> bool:
         """Gives up an Item. Whether it lay under a Cheat!, which goes with it (MB-D60)."""

@@ -1,10 +1,9 @@
 """Classes, Races, Super Munchkin and Half-Breed: when they may be played, and put into play (MB-071 to MB-077)."""
 
-from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import reasons
-from bestiary.games.munchkin_babies.cards import CLASS, HALF, RACE, SORT, SUPER
-from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.table import Table
+from bestiary.core.refusal import Refusal
+from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.cards.deck import CLASS, HALF, RACE, SORT, SUPER
 
 
 def is_badge(kind: int) -> bool:
@@ -12,29 +11,39 @@ def is_badge(kind: int) -> bool:
     return SORT[kind] <= HALF
 
 
-def bars_badge(table: Table, seat: Seat, kind: int) -> int:
+def most_classes(baby: Baby) -> int:
+    """MB-071, MB-072."""
+    return 2 if baby.super else 1
+
+
+def most_races(baby: Baby) -> int:
+    """MB-073."""
+    return 2 if baby.half else 1
+
+
+def bars_badge(baby: Baby, kind: int) -> Refusal | None:
     """Against having this card in play as well."""
-    baby, sort = table.babies[seat], SORT[kind]
+    sort = SORT[kind]
     if sort == CLASS:
         if kind in baby.classes:
-            return reasons.DUPLICATE
-        return ALLOWED if len(baby.classes) < (2 if baby.super else 1) else reasons.ONE_CLASS
+            return refusals.DUPLICATE
+        return None if len(baby.classes) < most_classes(baby) else refusals.ONE_CLASS
     if sort == RACE:
         if kind in baby.races:
-            return reasons.DUPLICATE
-        return ALLOWED if len(baby.races) < (2 if baby.half else 1) else reasons.ONE_RACE
+            return refusals.DUPLICATE
+        return None if len(baby.races) < most_races(baby) else refusals.ONE_RACE
     if sort == SUPER:
         if baby.super:
-            return reasons.DUPLICATE
-        return ALLOWED if baby.classes else reasons.NOTHING_TO_ATTACH
+            return refusals.DUPLICATE
+        return None if baby.classes else refusals.NOTHING_TO_ATTACH
     if baby.half:
-        return reasons.DUPLICATE
-    return ALLOWED if baby.races else reasons.NOTHING_TO_ATTACH
+        return refusals.DUPLICATE
+    return None if baby.races else refusals.NOTHING_TO_ATTACH
 
 
-def put_badge(table: Table, seat: Seat, kind: int) -> None:
+def put_badge(baby: Baby, kind: int) -> None:
     """The card lies in front of the player."""
-    baby, sort = table.babies[seat], SORT[kind]
+    sort = SORT[kind]
     if sort == CLASS:
         baby.classes.append(kind)
     elif sort == RACE:

@@ -1,12 +1,13 @@
 """The fight's comings and goings: how it begins, who leaves, which monster goes, how it is opened again."""
 
+from typing import Final
+
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies.baby import LINGER
-from bestiary.games.munchkin_babies.cards import IDS, NONE
+from bestiary.games.munchkin_babies.cards.deck import IDS, NONE, TWIN
 from bestiary.games.munchkin_babies.fight import Fight, Offer
 from bestiary.games.munchkin_babies.phases import COMBAT_OPEN, ENTER, FINAL_CALL, REVEAL, WIDTH
+from bestiary.games.munchkin_babies.strength import foe_treasures
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.vocabulary import LISTS, NEXT_COMBAT_BONUS, NEXT_COMBAT_ITEMS_OFF
 
 
 def begin_fight(table: Table, fighter: Seat, monster: int) -> None:
@@ -77,29 +78,21 @@ def touch(table: Table, seat: Seat) -> None:
         reopen(table)
 
 
+_OF_A_COMBAT: Final = ("next_combat_bonus", "next_combat_items_off")
+
+
 def wake(table: Table, seat: Seat) -> None:
     """What waited for the next combat of a player begins (MB-D45)."""
-    lingering = table.babies[seat].lingering
-    for place in range(0, len(lingering), LINGER):
-        if waits_for_combat(lingering[place], lingering[place + 1]):
-            lingering[place + 3] = 1
-
-
-def waits_for_combat(number: int, place: int) -> bool:
-    """Whether a lingering effect is one of the next combat."""
-    return LISTS[number][place].op in (NEXT_COMBAT_BONUS, NEXT_COMBAT_ITEMS_OFF)
+    for lasting in table.babies[seat].lasting:
+        if lasting.clause().effect in _OF_A_COMBAT:
+            lasting.begun = True
 
 
 def rest(table: Table, seat: Seat) -> None:
     """A player's combat is over for them: what counted in it is used up."""
-    lingering = table.babies[seat].lingering
-    place = 0
-    while place < len(lingering):
-        if lingering[place + 3] and waits_for_combat(lingering[place], lingering[place + 1]):
-            table.end_lingering(seat, place)
-            lingering = table.babies[seat].lingering
-        else:
-            place += LINGER
+    for lasting in table.babies[seat].lasting[:]:
+        if lasting.begun and lasting.clause().effect in _OF_A_COMBAT:
+            table.end_lasting(seat, lasting)
 
 
 def drop_personal(table: Table, seat: Seat) -> None:
@@ -137,3 +130,24 @@ def send_away_helper(table: Table) -> None:
         table.tell("left", helper, {})
     if not fight.fleeing:
         reopen(table)
+
+
+def put_enhancer(table: Table, kind: int, foe: int) -> None:
+    """On a monster; a twin is one more of it."""
+    fight = table.fight
+    fight.enhancers += [foe, kind]
+    if TWIN[kind]:
+        fight.counts[fight.foes.index(foe)] += 1
+
+
+def send_off(table: Table, foe: int, kept: bool) -> None:
+    """A monster leaves; its Treasure may stay."""
+    fight = table.fight
+    if kept:
+        worth = foe_treasures(fight, table.babies, fight.foes.index(foe))
+        if fight.fleeing:
+            fight.granted += worth
+        else:
+            fight.banked += worth
+    remove_foe(table, foe)
+    reopen(table)

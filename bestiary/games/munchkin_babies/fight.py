@@ -1,12 +1,15 @@
 """A combat as data: who is in it, which monsters, and what was played. There is at most one."""
 
-from bestiary.games.munchkin_babies.cards import NONE
+from typing import Final
+
+from bestiary.games.munchkin_babies.cards.deck import NONE
+
+MUNCHKINS: Final = 0  # sides
+MONSTERS: Final = 1
 
 
 class Offer:
     """What a helper gets: Items, a number of Treasures and who picks when, and cards to be played on them."""
-
-    __slots__ = ("items", "pick", "plays", "share")
 
     def __init__(self) -> None:
         self.items: list[int] = []
@@ -14,57 +17,22 @@ class Offer:
         self.pick = 0
         self.plays: list[int] = []
 
-    def clone(self) -> "Offer":
-        """An equal one."""
-        other = Offer()
-        other.items = self.items[:]
-        other.share = self.share
-        other.pick = self.pick
-        other.plays = self.plays[:]
-        return other
-
     def terms(self) -> list[int]:
         """All of it in a row of numbers, to compare."""
         return [*sorted(self.items), NONE, *sorted(self.plays), NONE, self.share, self.pick]
 
 
+class Killed:
+    """A monster that is dead before the fight is won."""
+
+    def __init__(self, monster: int, treasures: int, card: bool) -> None:
+        self.monster = monster
+        self.treasures = treasures
+        self.card = card  # its card lies there: not for a twin
+
+
 class Fight:
     """The combat. Without one, the fighter is NONE."""
-
-    __slots__ = (
-        "answers",
-        "asked",
-        "asks",
-        "banked",
-        "berserk",
-        "berserked",
-        "boosts",
-        "compelled",
-        "compels",
-        "counts",
-        "deal",
-        "doubled",
-        "encountered",
-        "enhancers",
-        "fighter",
-        "fleeing",
-        "foes",
-        "granted",
-        "helper",
-        "killed",
-        "offer",
-        "refused",
-        "rerolled",
-        "rolled",
-        "runners",
-        "spent",
-        "spoils",
-        "stabbed",
-        "todo",
-        "turned",
-        "turning",
-        "volunteers",
-    )
 
     def __init__(self, seats: int = 0) -> None:
         self.fighter = NONE
@@ -76,19 +44,19 @@ class Fight:
         self.rolled: list[int] = []  # of each: what a die has added
         self.enhancers: list[int] = []  # monster and enhancer, in pairs
         self.encountered: list[int] = []  # monsters whose arrival has had its effect
-        self.killed: list[int] = []  # set aside: monster, Treasures, and whether its card lies there, in threes
+        self.killed: list[Killed] = []  # set aside
         self.banked = 0  # Treasures of monsters that were removed
         self.granted = 0  # Treasures of a card that ended the fight
         self.boosts: list[int] = []  # one-shot and side (0 munchkins), in pairs
         self.doubled = False
         self.spent: list[int] = []  # cards that lie with the fight until its end
-        self.berserk = [0] * seats  # what it gave each
-        self.turning = [0] * seats
-        self.stabbed = [0] * seats  # by whom each was stabbed, a bit for each
+        self.berserk: list[int] = [0] * seats  # what it gave each
+        self.turning: list[int] = [0] * seats
+        self.stabbed: list[int] = [0] * seats  # by whom each was stabbed, a bit for each
         self.berserked = 0  # who has used it up
         self.turned = 0
         self.compels = 0  # who has used it up
-        self.asked = [0] * seats
+        self.asked: list[int] = [0] * seats
         self.asks = 0
         self.refused: list[list[int]] = []  # whom and what, since the fight last changed
         self.offer = Offer()  # on the table
@@ -100,45 +68,14 @@ class Fight:
         self.rerolled = 0  # monsters that a failed roll was repeated against, a bit by place
         self.spoils: list[int] = []  # Treasures drawn face up and not yet picked
 
-    def clone(self) -> "Fight":
-        """An equal one."""
-        other = Fight()
-        other.fighter = self.fighter
-        if self.fighter == NONE:
-            other.berserk = self.berserk[:]
-            other.turning = self.turning[:]
-            other.stabbed = self.stabbed[:]
-            other.asked = self.asked[:]
-            return other
-        other.helper = self.helper
-        other.compelled = self.compelled
-        other.fleeing = self.fleeing
-        other.foes = self.foes[:]
-        other.counts = self.counts[:]
-        other.rolled = self.rolled[:]
-        other.enhancers = self.enhancers[:]
-        other.encountered = self.encountered[:]
-        other.killed = self.killed[:]
-        other.banked = self.banked
-        other.granted = self.granted
-        other.boosts = self.boosts[:]
-        other.doubled = self.doubled
-        other.spent = self.spent[:]
-        other.berserk = self.berserk[:]
-        other.turning = self.turning[:]
-        other.stabbed = self.stabbed[:]
-        other.berserked = self.berserked
-        other.turned = self.turned
-        other.compels = self.compels
-        other.asked = self.asked[:]
-        other.asks = self.asks
-        other.refused = [terms[:] for terms in self.refused]
-        other.offer = self.offer.clone()
-        other.deal = self.deal.clone()
-        other.volunteers = self.volunteers
-        other.answers = self.answers[:]
-        other.runners = self.runners[:]
-        other.todo = self.todo[:]
-        other.rerolled = self.rerolled
-        other.spoils = self.spoils[:]
-        return other
+    def includes(self, seat: int) -> bool:
+        """Whether a player is in it (MB-D19)."""
+        return self.fighter >= 0 and seat in (self.fighter, self.helper)
+
+    def enhancers_on(self, foe: int) -> list[int]:
+        """The enhancers on a monster."""
+        return [self.enhancers[pair + 1] for pair in range(0, len(self.enhancers), 2) if self.enhancers[pair] == foe]
+
+    def boosts_for(self, side: int) -> list[int]:
+        """The one-shots played for a side."""
+        return [self.boosts[pair] for pair in range(0, len(self.boosts), 2) if self.boosts[pair + 1] == side]

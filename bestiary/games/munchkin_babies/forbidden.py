@@ -2,7 +2,7 @@
 
 from bestiary.core.seats import Action, Seat
 from bestiary.games.munchkin_babies.actions import (
-    ADD_MONSTER,
+    ACTIONS,
     AT_BOOST,
     AT_ENHANCER,
     AT_ITEM,
@@ -11,49 +11,35 @@ from bestiary.games.munchkin_babies.actions import (
     AT_SENT,
     AT_TABLE,
     AT_USED,
-    BASE,
-    BOOST,
-    CHEAT,
-    DONE,
-    ENHANCE,
-    GRAB,
-    KICK,
-    LOOT,
-    MONSTERS,
     MOST,
-    PLAY,
-    REMOVE,
-    RESOLVE,
-    SEND,
-    SWAP,
-    TROUBLE,
-    USE,
+    SIDES,
+    WAYS_IN,
 )
-from bestiary.games.munchkin_babies.cards import CHEAT as CHEAT_SORT
-from bestiary.games.munchkin_babies.cards import MONSTER, NONE, SORT, WANDERING
-from bestiary.games.munchkin_babies.machine import waited_for
-from bestiary.games.munchkin_babies.phases import CREATION, SUB_CHOICE
-from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.rules import bars
+from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
+from bestiary.games.munchkin_babies.cards.deck import CHEAT as CHEAT_SORT
+from bestiary.games.munchkin_babies.cards.deck import MONSTER, NONE, SORT, WANDERING
+from bestiary.games.munchkin_babies.legality import bars
+from bestiary.games.munchkin_babies.moments.moment import waited_for
+from bestiary.games.munchkin_babies.phases import CREATION, IS_QUESTION
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.vocabulary import OP, SWAP_MONSTER, TAKE_WINNING_ITEM
+from bestiary.games.munchkin_babies.trays import MONSTERS
 
 
 def barred(table: Table, seat: Seat) -> list[tuple[int, Action]]:
     """For each hand card that cannot be played now the obvious way to play it; and, without a card, phases."""
     op = table.op()
-    if SUB_CHOICE[op] or op == CREATION or not waited_for(table) >> seat & 1:
+    if IS_QUESTION[op] or op == CREATION or not waited_for(table) >> seat & 1:
         return []
     tried: list[tuple[int, Action]] = []
     if seat == table.turn and table.fight.fighter < 0:
-        tried += [(NONE, BASE[KICK]), (NONE, BASE[LOOT]), (NONE, BASE[DONE])]
+        tried += [(NONE, ACTIONS.base("kick")), (NONE, ACTIONS.base("loot")), (NONE, ACTIONS.base("done"))]
     if seat == table.fight.fighter:
-        tried.append((NONE, BASE[RESOLVE]))
+        tried.append((NONE, ACTIONS.base("resolve")))
     for kind in sorted(set(table.babies[seat].hand)):
         action = obvious(table, seat, kind)
         if action >= 0:
             tried.append((kind, action))
-    return [(kind, action) for kind, action in tried if bars(table, seat, action) != ALLOWED]
+    return [(kind, action) for kind, action in tried if bars(table, seat, action) is not None]
 
 
 def obvious(table: Table, seat: Seat, kind: int) -> Action:
@@ -61,27 +47,27 @@ def obvious(table: Table, seat: Seat, kind: int) -> Action:
     foes = table.fight.foes
     foe = AT_MONSTER[foes[0]] if foes else 0
     if AT_BOOST[kind] >= 0:
-        return BASE[BOOST] + 2 * AT_BOOST[kind]
+        return ACTIONS.base("boost") + len(SIDES) * AT_BOOST[kind]
     if AT_REMOVER[kind] >= 0:
-        return BASE[REMOVE] + AT_REMOVER[kind] * len(MONSTERS) + foe
+        return ACTIONS.base("remove") + AT_REMOVER[kind] * len(MONSTERS) + foe
     if AT_USED[kind] >= 0:
-        return BASE[USE] + AT_USED[kind]
+        return ACTIONS.base("use") + AT_USED[kind]
     if AT_SENT[kind] >= 0:
-        return BASE[SEND] + AT_SENT[kind] * MOST + seat
+        return ACTIONS.base("send") + AT_SENT[kind] * MOST + seat
     if AT_TABLE[kind] >= 0:
-        return BASE[PLAY] + AT_TABLE[kind]
+        return ACTIONS.base("play") + AT_TABLE[kind]
     if AT_ENHANCER[kind] >= 0:
-        return BASE[ENHANCE] + AT_ENHANCER[kind] * len(MONSTERS) + foe
+        return ACTIONS.base("enhance") + AT_ENHANCER[kind] * len(MONSTERS) + foe
     if SORT[kind] == MONSTER:
-        return BASE[TROUBLE] + AT_MONSTER[kind]
+        return ACTIONS.base("trouble") + AT_MONSTER[kind]
     mine = [AT_MONSTER[held] for held in table.babies[seat].hand if SORT[held] == MONSTER] or [0]
     if SORT[kind] == WANDERING:
-        return BASE[ADD_MONSTER] + 3 * mine[0]
-    if OP[kind] == SWAP_MONSTER:
-        return BASE[SWAP] + mine[0]
-    if OP[kind] == TAKE_WINNING_ITEM:
-        return BASE[GRAB] + _first_item(table.fight.fighter, table)
-    return BASE[CHEAT] + _first_item(seat, table) if SORT[kind] == CHEAT_SORT else NONE
+        return ACTIONS.base("add_monster") + len(WAYS_IN) * mine[0]
+    if PLAYED_FOR[kind] == "swap_monster":
+        return ACTIONS.base("swap") + mine[0]
+    if PLAYED_FOR[kind] == "take_winning_item":
+        return ACTIONS.base("grab") + _first_item(table.fight.fighter, table)
+    return ACTIONS.base("cheat") + _first_item(seat, table) if SORT[kind] == CHEAT_SORT else NONE
 
 
 def _first_item(seat: Seat, table: Table) -> int:

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from bestiary.games.munchkin_babies.cards import DECKS, IDS
-from bestiary.games.munchkin_babies.phases import FRAMES, WIDTH
-from bestiary.games.munchkin_babies.vocabulary import LIST_NAMES
+from bestiary.games.munchkin_babies.cards.clauses import LIST_NAMES
+from bestiary.games.munchkin_babies.cards.deck import DECKS, IDS
+from bestiary.games.munchkin_babies.phases import NAMES, PARAMETERS, WIDTH
 
 
 def frame_in_names(stack: list[int], place: int) -> dict[str, Any]:
     """One frame: what it is, and its parameters by name."""
-    name, parameters = FRAMES[stack[place]]
-    named: dict[str, Any] = {"what": name}
-    for number, parameter in enumerate(parameters):
+    named: dict[str, Any] = {"what": NAMES[stack[place]]}
+    for number, parameter in enumerate(PARAMETERS[stack[place]]):
         label, _, sort = parameter.partition(":")
         named[label] = _in_words(sort, stack[place + 1 + number])
     return named

@@ -33,7 +33,7 @@ class MunchkinBabies(Game):
     options = BabiesOptions
     actions = ACTIONS
     outcomes = OUTCOMES
-    version = "1"
+    version = "2"
 
     def start(self, seats: int, options: Options) -> BabiesState:
         assert isinstance(options, BabiesOptions)

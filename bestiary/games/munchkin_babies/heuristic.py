@@ -6,22 +6,10 @@ from typing import Final
 from bestiary.core.bot import Heuristic
 from bestiary.core.seats import CHANCE, Action, Seat
 from bestiary.core.state import State
-from bestiary.games.munchkin_babies.actions import (
-    ACCEPT,
-    ASK,
-    BACKSTAB,
-    BASE,
-    BERSERK,
-    COUNTER,
-    FLY,
-    PASS,
-    REFUSE,
-    REROLL,
-    SELL,
-    TURNING,
-)
-from bestiary.games.munchkin_babies.cards import BONUS as ITEM_BONUS
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.cards.clauses import ALL, BAD_STUFF, CLAUSE, LISTS, PLAYED_FOR, ROLLED
+from bestiary.games.munchkin_babies.cards.deck import BONUS as ITEM_BONUS
+from bestiary.games.munchkin_babies.cards.deck import (
     CAUGHT,
     CLASS,
     CURSE,
@@ -42,21 +30,20 @@ from bestiary.games.munchkin_babies.cards import (
     RUN_AWAY,
     SORT,
 )
-from bestiary.games.munchkin_babies.fleeing import not_pursued
-from bestiary.games.munchkin_babies.goods import PRICE, sale_levels
+from bestiary.games.munchkin_babies.fleeing import ESCAPES_ON, not_pursued
+from bestiary.games.munchkin_babies.legality import bars
+from bestiary.games.munchkin_babies.moments.helping import ASKED
 from bestiary.games.munchkin_babies.phases import (
     COMBAT_OPEN,
     CURSE_WINDOW,
     DRAWING,
     HELP_ASK,
     HELP_COUNTER,
+    IS_OWN_TURN,
     OVER,
-    OWN_TURN,
     ROLL_WINDOW,
     ROLLING,
 )
-from bestiary.games.munchkin_babies.reasons import ALLOWED
-from bestiary.games.munchkin_babies.rules import bars
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.strength import (
     kills,
@@ -69,22 +56,19 @@ from bestiary.games.munchkin_babies.strength import (
 )
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
 from bestiary.games.munchkin_babies.traits import ability, die_bonus, hand_limit, run_bonus, usable
-from bestiary.games.munchkin_babies.vocabulary import (
-    ALL,
-    BAD_STUFF,
-    COMBAT_BONUS,
-    DISCARD_HAND,
-    EFFECT,
-    GIVE_CARDS,
-    LISTS,
-    LOSE_CARDS,
-    LOSE_ITEMS,
-    LOSE_LEVELS,
-    NAP_TIME,
-    OP,
-    ROLLED,
-    SET_LEVEL,
-)
+from bestiary.games.munchkin_babies.verbs.sell import PRICE, sale_levels
+
+_ACCEPT: Final[int] = ACTIONS.base("accept")
+_ASK: Final[int] = ACTIONS.base("ask")
+_BACKSTAB: Final[int] = ACTIONS.base("backstab")
+_BERSERK: Final[int] = ACTIONS.base("berserk")
+_COUNTER: Final[int] = ACTIONS.base("counter")
+_FLY: Final[int] = ACTIONS.base("fly")
+_PASS: Final[int] = ACTIONS.base("pass")
+_REFUSE: Final[int] = ACTIONS.base("refuse")
+_REROLL: Final[int] = ACTIONS.base("reroll")
+_SELL: Final[int] = ACTIONS.base("sell")
+_TURNING: Final[int] = ACTIONS.base("turning")
 
 WORTH: Final[list[float]] = [0, 0, 10, 20, 31, 42, 54, 67, 81, 97, 500]  # of a Level
 STRENGTH: Final = 1.6  # of a point of combat strength beyond the Level
@@ -118,7 +102,7 @@ class BabiesHeuristic(Heuristic):
         if op in (CURSE_WINDOW, ROLL_WINDOW):
             after = state.clone()
             while after.op() in (CURSE_WINDOW, ROLL_WINDOW):
-                after.apply(after.pending()[0], BASE[PASS])
+                after.apply(after.pending()[0], _PASS)
             return self._left_alone(after, seat)
         if op == ROLLING:
             return sum([self._left_alone(_rolled(state, face), seat) for face in range(6)]) / 6.0
@@ -130,7 +114,7 @@ class BabiesHeuristic(Heuristic):
         """As good as the best that can be made of what lies there."""
         best = self._left_alone(state, seat) + (_planned_sale(state, seat, tray) or IDLE)
         for action in _closings(state, seat):
-            if bars(state, seat, action) == ALLOWED:
+            if bars(state, seat, action) is None:
                 after = state.clone()
                 after.apply(seat, action)
                 best = max(best, self.value(after, seat) - FUSS)
@@ -138,10 +122,10 @@ class BabiesHeuristic(Heuristic):
 
     def _answered(self, state: BabiesState, seat: Seat) -> float:
         """As the one who is asked would like it best."""
-        asked = state.arg(1) if state.op() == HELP_ASK else state.fight.fighter
+        asked = state.arg(ASKED) if state.op() == HELP_ASK else state.fight.fighter
         accepted, refused = state.clone(), state.clone()
-        accepted.apply(asked, BASE[ACCEPT])
-        refused.apply(asked, BASE[REFUSE])
+        accepted.apply(asked, _ACCEPT)
+        refused.apply(asked, _REFUSE)
         willing = standing(accepted, asked) > standing(refused, asked)
         return standing(accepted if willing else refused, seat)
 
@@ -158,12 +142,12 @@ def _closings(state: BabiesState, seat: Seat) -> list[Action]:
     """What a tray may be for."""
     op = state.op()
     if op == HELP_ASK:
-        return [BASE[COUNTER]]
-    found = [BASE[SELL], BASE[SELL] + 1, BASE[BERSERK], BASE[TURNING], BASE[FLY], BASE[REROLL]]
+        return [_COUNTER]
+    found = [_SELL, _SELL + 1, _BERSERK, _TURNING, _FLY, _REROLL]
     if state.fight.fighter >= 0:
-        found += [BASE[BACKSTAB] + state.fight.fighter]
+        found += [_BACKSTAB + state.fight.fighter]
     if op == COMBAT_OPEN and seat == state.fight.fighter:
-        found += [BASE[ASK] + other for other in range(state.seats)]
+        found += [_ASK + other for other in range(state.seats)]
     return found
 
 
@@ -190,9 +174,9 @@ def standing(table: Table, seat: Seat) -> float:
 def prospect(table: Table, seat: Seat, own: bool) -> float:
     """What a player has, and what the fight may bring. Other hands are only counted."""
     baby = table.babies[seat]
-    worth = WORTH[baby.level] + STRENGTH * (own_strength(table, seat) - baby.level)
+    worth = WORTH[baby.level] + STRENGTH * (own_strength(table.fight, table.babies, seat) - baby.level)
     worth += BADGE * (len(baby.classes) + len(baby.races))
-    worth -= LASTING * (len(baby.lingering) // 4)
+    worth -= LASTING * (len(baby.lasting))
     for kind in baby.items:
         if kind not in baby.worn and kind != baby.porter:
             worth += spare(kind)
@@ -200,7 +184,7 @@ def prospect(table: Table, seat: Seat, own: bool) -> float:
         for kind in baby.hand:
             worth += card_worth(table, seat, kind)
         if seat == table.turn:
-            worth -= EXCESS * max(0, len(baby.hand) - hand_limit(table, seat))
+            worth -= EXCESS * max(0, len(baby.hand) - hand_limit(baby))
     else:
         worth += UNKNOWN * len(baby.hand)
     if table.fight.fighter >= 0 and table.in_combat(seat):
@@ -217,7 +201,7 @@ def spare(kind: int) -> float:
 
 def one_shot_worth(kind: int) -> float:
     """What a one-shot may do in a fight."""
-    return 0.6 * EFFECT[kind].n if OP[kind] == COMBAT_BONUS else 3.0
+    return 0.6 * CLAUSE[kind].n if PLAYED_FOR[kind] == "combat_bonus" else 3.0
 
 
 def card_worth(table: Table, seat: Seat, kind: int) -> float:
@@ -226,7 +210,7 @@ def card_worth(table: Table, seat: Seat, kind: int) -> float:
     if sort == LEVEL_UP:
         return 6.0
     if sort == ITEM:
-        return GOLD_EACH * GOLD[kind] + (0.3 if usable(table, seat, kind) else 0.1) * ITEM_BONUS[kind]
+        return GOLD_EACH * GOLD[kind] + (0.3 if usable(table.babies[seat], kind) else 0.1) * ITEM_BONUS[kind]
     if sort == ONE_SHOT:
         return spare(kind)
     if sort == CURSE:
@@ -245,9 +229,9 @@ def card_worth(table: Table, seat: Seat, kind: int) -> float:
 
 def chance_to_win(table: Table) -> float:
     """From the margin now; somebody may still meddle."""
-    margin = float(side_strength(table) - monsters_strength(table)) - (0.0 if wins_ties(table) else 0.5)
-    if wins_ties(table):
-        margin += 0.5
+    fight, babies = table.fight, table.babies
+    margin = float(side_strength(fight, babies) - monsters_strength(fight, babies))
+    margin += 0.5 if wins_ties(fight, babies) else -0.5
     return 1.0 / (1.0 + math.exp(-margin * SLOPE / 2.0))
 
 
@@ -256,16 +240,16 @@ def stakes(table: Table, seat: Seat) -> float:
     fight = table.fight
     baby = table.babies[seat]
     won = 0.0
-    treasures = treasures_now(table)
+    treasures = treasures_now(table.fight, table.babies)
     share = min(fight.deal.share, treasures)
     if seat == fight.fighter:
-        levels = levels_now(table, fight.helper < 0)
+        levels = levels_now(table.fight, table.babies, fight.helper < 0)
         won = WORTH[min(TOP_LEVEL, baby.level + levels)] - WORTH[baby.level]
         won += TREASURE * (treasures - share if fight.helper >= 0 else treasures)
     else:
-        helping = ability(table, seat, HELPER_LEVEL)
+        helping = ability(baby, HELPER_LEVEL)
         if helping != NONE:
-            won = WORTH[min(TOP_LEVEL, baby.level + helping * kills(table))] - WORTH[baby.level]
+            won = WORTH[min(TOP_LEVEL, baby.level + helping * kills(table.fight))] - WORTH[baby.level]
         won += TREASURE * share + spare_items(fight.deal.items) + 8.0 * len(fight.deal.plays)
     chance = 0.0 if fight.fleeing else chance_to_win(table)
     exposed = 0.0 if seat == fight.fighter else EXPOSED
@@ -279,17 +263,17 @@ def spare_items(kinds: list[int]) -> float:
 
 def danger(table: Table, seat: Seat) -> float:
     """What running away would cost, on average."""
-    fight = table.fight
+    fight, baby = table.fight, table.babies[seat]
     foes = fight.todo if fight.fleeing and fight.runners and fight.runners[0] == seat else fight.foes
     if fight.fleeing and seat not in fight.runners:
         return 0.0
     total = 0.0
     for foe in foes:
-        if ESCAPE[foe] == GETS_AWAY or not_pursued(table, seat, foe):
+        if ESCAPE[foe] == GETS_AWAY or not_pursued(baby, foe):
             continue
         caught = 1.0
         if ESCAPE[foe] != CAUGHT:
-            needed = 5 - run_bonus(table, seat) - die_bonus(table, seat) - RUN_AWAY[foe]
+            needed = ESCAPES_ON - run_bonus(baby) - die_bonus(baby) - RUN_AWAY[foe]
             caught = max(0.0, min(1.0, (needed - 1) / 6.0))
         total += caught * hurt(table, seat, BAD_STUFF[foe])
     return total
@@ -299,16 +283,16 @@ def hurt(table: Table, seat: Seat, number: int) -> float:
     """What some Bad Stuff costs a player, roughly."""
     baby = table.babies[seat]
     total = 0.0
-    for effect in LISTS[number]:
-        if effect.op == LOSE_LEVELS:
-            lost = 3 if effect.n == ROLLED else effect.n
+    for clause in LISTS[number]:
+        if clause.effect == "lose_levels":
+            lost = 3 if clause.n == ROLLED else clause.n
             total += WORTH[baby.level] - WORTH[max(1, baby.level - lost)]
-        elif effect.op == SET_LEVEL:
+        elif clause.effect == "set_level":
             total += WORTH[baby.level] - WORTH[max(1, min(baby.level, 2))]
-        elif effect.op in (DISCARD_HAND, NAP_TIME, GIVE_CARDS):
+        elif clause.effect in ("discard_hand", "nap_time", "give_cards"):
             total += 1.5 * len(baby.hand)
-        elif effect.op in (LOSE_ITEMS, LOSE_CARDS):
-            total += 3.0 * (3 if effect.n in (ROLLED, ALL) else effect.n) if baby.items or baby.hand else 0.0
+        elif clause.effect in ("lose_items", "lose_cards"):
+            total += 3.0 * (3 if clause.n in (ROLLED, ALL) else clause.n) if baby.items or baby.hand else 0.0
         else:
             total += 4.0
     return total
@@ -319,7 +303,7 @@ def hurt(table: Table, seat: Seat, number: int) -> float:
 
 def _planned_sale(state: BabiesState, seat: Seat, tray: list[int]) -> float:
     """Something for a tray that is on the way to a good sale."""
-    if seat != state.turn or not OWN_TURN[state.op()] or state.babies[seat].level >= TOP_LEVEL - 2 + 1:
+    if seat != state.turn or not IS_OWN_TURN[state.op()] or state.babies[seat].level >= TOP_LEVEL - 2 + 1:
         return 0.0
     plan = sale_plan(state, seat)
     for thing in tray:
@@ -346,6 +330,6 @@ def sale_plan(state: BabiesState, seat: Seat) -> list[int]:
         total += GOLD[kind]
         cost += each * GOLD[kind]
     gained = WORTH[min(baby.level + 1, TOP_LEVEL - 1)] - WORTH[baby.level]
-    if total < PRICE or cost >= gained or sale_levels(state, seat, plan, False) < 1:
+    if total < PRICE or cost >= gained or sale_levels(plan, False) < 1:
         return []
     return plan

@@ -2,9 +2,9 @@
 
 from bestiary.core.dice import Dice
 from bestiary.core.seats import EVERYONE, Seat, Viewer, includes, only
-from bestiary.games.munchkin_babies.cards import DECK, DECKS, IMMEDIATE, KINDS
-from bestiary.games.munchkin_babies.creation import usual_layout
+from bestiary.games.munchkin_babies.cards.deck import DECK, DECKS, IMMEDIATE, KINDS
 from bestiary.games.munchkin_babies.phases import CREATION, FLEE_FIRST, OVER
+from bestiary.games.munchkin_babies.set_up import usual_layout
 from bestiary.games.munchkin_babies.table import Table
 
 
@@ -20,7 +20,7 @@ def imagine_into(world: Table, viewer: Viewer, dice: Dice) -> None:
     if world.op() == CREATION:
         for seat in others:
             if world.passed >> seat & 1:
-                world.laid[seat] = [dice.below(2), *usual_layout(world, seat)]
+                world.laid[seat] = [dice.below(2), *usual_layout(world.babies[seat])]
         return
     world.passed &= 0 if viewer is None else only(viewer)
     if world.op() == FLEE_FIRST:
@@ -65,6 +65,7 @@ def _refill(world: Table, viewer: Viewer, seat: Seat, counts: list[int], pool: l
     baby = world.babies[seat]
     if seat == viewer:
         return  # everybody knows who has seen their own cards
+    baby.gone = 0
     both = only(seat) if viewer is None else only(seat) | only(viewer)
     seen: list[tuple[int, int]] = []
     for place in range(len(baby.hand)):

@@ -1,8 +1,10 @@
 """Go Up a Level cards and other levels that no monster gives (MB-119, MB-120, MB-D66)."""
 
+from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import reasons
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies.cards.clauses import COST
+from bestiary.games.munchkin_babies.cards.deck import (
     HIRELING_IN_PLAY,
     IDS,
     JUST_AFTER_COMBAT,
@@ -14,20 +16,17 @@ from bestiary.games.munchkin_babies.cards import (
     REQUIRES,
     SELF_ONLY,
 )
-from bestiary.games.munchkin_babies.combat import touch
 from bestiary.games.munchkin_babies.phases import CARD_DONE, GAINING, RUN
-from bestiary.games.munchkin_babies.reasons import ALLOWED
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.vocabulary import COST
 
 
-def bars_level_up(table: Table, seat: Seat, kind: int, gainer: Seat) -> int:
+def bars_level_up(table: Table, seat: Seat, kind: int, gainer: Seat) -> Refusal | None:
     """Against playing a Go Up a Level card of one's hand on somebody."""
     baby, needs = table.babies[gainer], REQUIRES[kind]
     if baby.level + LEVELS[kind] >= TOP_LEVEL:
-        return reasons.LEVEL_TO_TEN
+        return refusals.LEVEL_TO_TEN
     if SELF_ONLY[kind] and gainer != seat:
-        return reasons.SELF_ONLY
+        return refusals.SELF_ONLY
     if needs == NOT_HIGHEST:
         met = baby.level < max([other.level for other in table.babies])
     elif needs == LOWEST:
@@ -40,7 +39,7 @@ def bars_level_up(table: Table, seat: Seat, kind: int, gainer: Seat) -> int:
         met = len(table.babies[seat].hand) > 1
     else:
         met = True
-    return ALLOWED if met else reasons.CONDITION
+    return None if met else refusals.CONDITION
 
 
 def play_level_up(table: Table, seat: Seat, kind: int, gainer: Seat) -> None:
@@ -53,12 +52,3 @@ def play_level_up(table: Table, seat: Seat, kind: int, gainer: Seat) -> None:
     table.push(GAINING, gainer, LEVELS[kind])
     if COST[kind] >= 0:
         table.push(RUN, COST[kind], 0, seat, seat, 0, NONE)
-
-
-def gain_step(table: Table) -> None:
-    """The level itself, never the winning one (MB-015)."""
-    seat, levels = table.arg(1), table.arg(2)
-    table.pop()
-    if table.babies[seat].level + levels < TOP_LEVEL:
-        table.raise_level(seat, levels)
-    touch(table, seat)

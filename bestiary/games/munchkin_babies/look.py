@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bestiary.core.seats import EVERYONE, Seat, Viewer, includes
-from bestiary.games.munchkin_babies.actions import (
-    MONSTERS,
-    ORDERS,
-    TRAY_AIM,
-    TRAY_ORDER,
-    TRAY_SHARE,
-    TRAY_WANT,
-)
-from bestiary.games.munchkin_babies.baby import LINGER
-from bestiary.games.munchkin_babies.candidates import idle
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.baby import Lasting as LastingThing
+from bestiary.games.munchkin_babies.cards.conditions import VERSUS
+from bestiary.games.munchkin_babies.cards.deck import (
     BIG,
     BONUS,
     DECK,
@@ -36,10 +28,10 @@ from bestiary.games.munchkin_babies.cards import (
     TREASURE,
     TREASURES,
 )
-from bestiary.games.munchkin_babies.fight import Offer
+from bestiary.games.munchkin_babies.fight import MONSTERS, MUNCHKINS, Offer
 from bestiary.games.munchkin_babies.frames import stack_in_names
-from bestiary.games.munchkin_babies.machine import waited_for
-from bestiary.games.munchkin_babies.matches import VERSUS
+from bestiary.games.munchkin_babies.legality import idle
+from bestiary.games.munchkin_babies.moments.moment import current, waited_for
 from bestiary.games.munchkin_babies.phases import (
     BY_CHANCE,
     CREATION,
@@ -47,6 +39,7 @@ from bestiary.games.munchkin_babies.phases import (
     OVER,
 )
 from bestiary.games.munchkin_babies.phases import NAMES as PHASES
+from bestiary.games.munchkin_babies.scoring import levels
 from bestiary.games.munchkin_babies.strength import (
     any_foe,
     boost_value,
@@ -72,6 +65,7 @@ from bestiary.games.munchkin_babies.strength import (
 )
 from bestiary.games.munchkin_babies.table import HIRELING_CARD, Table
 from bestiary.games.munchkin_babies.traits import carried_gold, hand_limit, timed_out, usable
+from bestiary.games.munchkin_babies.trays import ORDERS, tray_word
 from bestiary.games.munchkin_babies.view import (
     BabiesView,
     Baby,
@@ -86,8 +80,7 @@ from bestiary.games.munchkin_babies.view import (
     Pile,
 )
 from bestiary.games.munchkin_babies.view import Offer as OfferView
-from bestiary.games.munchkin_babies.vocabulary import EFFECTS, LISTS
-from bestiary.games.munchkin_babies.windows import asked_in_window
+from bestiary.games.munchkin_babies.windows import seats_of
 
 CARDS: Final[list[Card]] = [
     Card(
@@ -118,7 +111,7 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         seats=table.seats,
         waiting=waiting(table, viewer),
         progress=table.progress(),
-        scores=tuple([baby.level for baby in table.babies]),
+        scores=levels(table),
         phase=PHASES[table.op()],
         doing=tuple(stack_in_names(table.stack)),
         turn=table.turn,
@@ -131,14 +124,14 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         limbo=_cards(table.limbo),
         die=table.die,
         hand=_cards(own.hand) if own is not None else (),
-        seen_by=tuple([_seats(table, mask & ~(1 << viewer)) for mask in own.known])
+        seen_by=tuple([seats_of(table, mask & ~(1 << viewer)) for mask in own.known])
         if own is not None and viewer is not None
         else (),
-        fresh=own.fresh if own is not None else 0,
+        fresh=own.fresh - own.gone if own is not None else 0,
         tray=tuple([tray_word(thing) for thing in table.tray(viewer)]) if viewer is not None else (),
         laid=_cards(laid[1:]),
         laid_girl=laid[0] == 1 if laid else None,
-        ready=_seats(table, table.passed) if table.op() == CREATION else (),
+        ready=seats_of(table, table.passed) if table.op() == CREATION else (),
         idle=viewer is not None and idle(table, viewer),
         passed=viewer is not None and table.op() != CREATION and includes(table.passed, viewer),
         steps=table.steps[viewer] if viewer is not None else 0,
@@ -148,7 +141,7 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         after_fight=table.after_fight,
         may_loot=table.loot,
         given=tuple(table.given),
-        winners=_seats(table, table.winners),
+        winners=seats_of(table, table.winners),
         hands=tuple([_cards(baby.hand) for baby in table.babies]) if over else None,
     )
 
@@ -159,31 +152,14 @@ def waiting(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     if BY_CHANCE[op]:
         return ()
     pending = waited_for(table)
-    asked = asked_in_window(table) or pending
+    asked = current(table).asked(table) or pending
     if viewer is not None:
         asked = asked & ~(1 << viewer) | pending & 1 << viewer
-    return _seats(table, asked)
-
-
-def _seats(table: Table, mask: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat in range(table.seats) if mask >> seat & 1])
+    return seats_of(table, asked)
 
 
 def _cards(kinds: list[int]) -> tuple[Card, ...]:
     return tuple([CARDS[kind] for kind in kinds])
-
-
-def tray_word(thing: int) -> str:
-    """A thing in a tray, as the step that put it there is called."""
-    if thing < TRAY_WANT:
-        return f"lay card={IDS[thing]}"
-    if thing < TRAY_SHARE:
-        return f"want item={IDS[thing - TRAY_WANT]}"
-    if thing < TRAY_ORDER:
-        return f"share treasures={thing - TRAY_SHARE}"
-    if thing < TRAY_AIM:
-        return f"order pick={ORDERS[thing - TRAY_ORDER]}"
-    return f"aim monster={IDS[MONSTERS[thing - TRAY_AIM]]}"
 
 
 def _pile(table: Table, deck: int) -> Pile:
@@ -204,42 +180,41 @@ def _baby(table: Table, seat: Seat, viewer: Viewer) -> Baby:
         seat=seat,
         level=baby.level,
         girl=baby.girl,
-        strength=own_strength(table, seat),
+        strength=own_strength(table.fight, table.babies, seat),
         classes=_cards(baby.classes),
         races=_cards(baby.races),
         super_munchkin=baby.super,
         half_breed=baby.half,
         items=tuple([_item(table, seat, kind) for kind in baby.items]),
         hireling=baby.hireling,
-        lasting=tuple([_lasting(baby.lingering, place) for place in range(0, len(baby.lingering), LINGER)]),
+        lasting=tuple([_lasting(one) for one in baby.lasting]),
         doors=doors,
         treasures=len(baby.hand) - doors,
         known=_known(table, seat, viewer) if seat != viewer else (),
-        hand_limit=hand_limit(table, seat),
-        gold=carried_gold(table, seat),
+        hand_limit=hand_limit(baby),
+        gold=carried_gold(baby),
         in_combat=table.in_combat(seat),
-        time_out=timed_out(table, seat),
+        time_out=timed_out(baby),
         free=table.free[seat],
     )
 
 
 def _item(table: Table, seat: Seat, kind: int) -> Item:
     baby = table.babies[seat]
-    counts = kind in counted_items(table, seat)
+    counts = kind in counted_items(table.fight, table.babies, seat)
     return Item(
         card=CARDS[kind],
         equipped=kind in baby.worn or kind == baby.porter,
-        usable=usable(table, seat, kind),
-        bonus=item_bonus(table, seat, kind) if counts else 0,
+        usable=usable(baby, kind),
+        bonus=item_bonus(table.fight, table.babies[seat], kind) if counts else 0,
         hireling=kind == baby.porter,
         cheat=kind == baby.cheated,
     )
 
 
-def _lasting(lingering: list[int], place: int) -> Lasting:
-    effect = LISTS[lingering[place]][lingering[place + 1]]
-    card = lingering[place + 2]
-    return Lasting(CARDS[card] if card >= 0 else None, EFFECTS[effect.op], effect.n, lingering[place + 3] == 1)
+def _lasting(one: LastingThing) -> Lasting:
+    clause = one.clause()
+    return Lasting(CARDS[one.card] if one.card >= 0 else None, clause.effect, clause.n, one.begun)
 
 
 def _known(table: Table, seat: Seat, viewer: Viewer) -> tuple[Known, ...]:
@@ -270,22 +245,22 @@ def _fight(table: Table, viewer: Viewer) -> Fight:
         fighter=fight.fighter,
         helper=fight.helper if fight.helper >= 0 else None,
         compelled=fight.compelled,
-        side=side_strength(table),
-        monsters=monsters_strength(table),
-        winning=winning(table),
-        wins_ties=wins_ties(table),
+        side=side_strength(table.fight, table.babies),
+        monsters=monsters_strength(table.fight, table.babies),
+        winning=winning(table.fight, table.babies),
+        wins_ties=wins_ties(table.fight, table.babies),
         doubled=fight.doubled,
         side_parts=tuple(_side_parts(table)),
-        monster_parts=tuple(_boosts(table, 1)),
+        monster_parts=tuple(_boosts(table, MONSTERS)),
         foes=tuple([_foe(table, place) for place in range(len(fight.foes))]),
-        treasures=treasures_now(table),
-        levels=levels_now(table, fight.helper < 0),
-        for_the_win=for_the_win(table),
-        help_forbidden=help_forbidden(table),
+        treasures=treasures_now(table.fight, table.babies),
+        levels=levels_now(table.fight, table.babies, fight.helper < 0),
+        for_the_win=for_the_win(table.fight, table.babies),
+        help_forbidden=help_forbidden(table.fight),
         fleeing=fight.fleeing,
         runners=tuple(fight.runners),
         still_to_flee=_cards(fight.todo),
-        killed=tuple([CARDS[fight.killed[place]] for place in range(0, len(fight.killed), 3)]),
+        killed=tuple([CARDS[killed.monster] for killed in fight.killed]),
         banked=fight.banked,
         granted=fight.granted,
         spent=_cards(fight.spent),
@@ -295,13 +270,13 @@ def _fight(table: Table, viewer: Viewer) -> Fight:
         asked=tuple(fight.asked),
         asks=fight.asks,
         refused=len(fight.refused),
-        volunteers=_seats(table, fight.volunteers),
-        berserked=_seats(table, fight.berserked),
-        turned=_seats(table, fight.turned),
-        compels=_seats(table, fight.compels),
-        stabbed=tuple([_seats(table, mask) for mask in fight.stabbed]),
+        volunteers=seats_of(table, fight.volunteers),
+        berserked=seats_of(table, fight.berserked),
+        turned=seats_of(table, fight.turned),
+        compels=seats_of(table, fight.compels),
+        stabbed=tuple([seats_of(table, mask) for mask in fight.stabbed]),
         answer=WHO_FIRST[own] if own >= 0 else None,
-        answered=_seats(table, answered),
+        answered=seats_of(table, answered),
     )
 
 
@@ -313,52 +288,48 @@ def _side_parts(table: Table) -> list[Part]:
     """Every number of the side's sum, before any doubling."""
     fight = table.fight
     parts: list[Part] = []
-    for seat in side(table):
-        if not any_foe(table, ITEMS_ONLY):
+    for seat in side(table.fight):
+        if not any_foe(table.fight, ITEMS_ONLY):
             parts.append(Part("level", None, seat, table.babies[seat].level))
-        for kind in counted_items(table, seat):
-            parts.append(Part("item", CARDS[kind], seat, item_bonus(table, seat, kind)))
-        if hireling_bonus(table, seat):
-            parts.append(Part("hireling", CARDS[HIRELING_CARD], seat, hireling_bonus(table, seat)))
+        for kind in counted_items(table.fight, table.babies, seat):
+            parts.append(Part("item", CARDS[kind], seat, item_bonus(table.fight, table.babies[seat], kind)))
+        if hireling_bonus(table.fight, table.babies, seat):
+            parts.append(Part("hireling", CARDS[HIRELING_CARD], seat, hireling_bonus(table.fight, table.babies, seat)))
         for what, n in (
             ("berserk", fight.berserk[seat]),
             ("turning", fight.turning[seat]),
-            ("backstab", stabs(table, seat)),
-            ("lasting", penalties(table, seat)),
+            ("backstab", stabs(table.fight, seat)),
+            ("lasting", penalties(table.babies[seat])),
         ):
             if n:
                 parts.append(Part(what, None, seat, n))
-    return parts + _boosts(table, 0)
+    return parts + _boosts(table, MUNCHKINS)
 
 
 def _boosts(table: Table, wanted: int) -> list[Part]:
-    fight = table.fight
     return [
-        Part("one_shot", CARDS[fight.boosts[pair]], None, boost_value(table, fight.boosts[pair]))
-        for pair in range(0, len(fight.boosts), 2)
-        if fight.boosts[pair + 1] == wanted
+        Part("one_shot", CARDS[kind], None, boost_value(table.fight, table.babies, kind))
+        for kind in table.fight.boosts_for(wanted)
     ]
 
 
 def _foe(table: Table, place: int) -> Foe:
     fight = table.fight
     kind = fight.foes[place]
-    enhancers = [
-        fight.enhancers[pair + 1] for pair in range(0, len(fight.enhancers), 2) if fight.enhancers[pair] == kind
-    ]
+    enhancers = fight.enhancers_on(kind)
     parts = [Part("level", CARDS[kind], None, LEVEL[kind])]
     if fight.rolled[place]:
         parts.append(Part("die", None, None, fight.rolled[place]))
     parts += [Part("enhancer", CARDS[one], None, STRENGTH[one]) for one in enhancers]
     for versus in VERSUS[kind]:
-        if somebody(table, versus.whom, versus.n > 0):
+        if somebody(table.fight, table.babies, versus.whom, versus.n > 0):
             parts.append(Part("against", None, None, versus.n))
     return Foe(
         card=CARDS[kind],
         count=fight.counts[place],
-        undead=is_undead(table, kind),
-        strength=foe_strength(table, place),
-        treasures=foe_treasures(table, place),
+        undead=is_undead(table.fight, kind),
+        strength=foe_strength(table.fight, table.babies, place),
+        treasures=foe_treasures(table.fight, table.babies, place),
         parts=tuple(parts),
         enhancers=_cards(enhancers),
     )

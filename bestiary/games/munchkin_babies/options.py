@@ -38,6 +38,7 @@ class BabiesOptions(Options, frozen=True):
             title="Boys and girls",
             description="The sex that each character starts with, boy or girl for each seat; it can be changed while "
             "cards are laid out. Left out, chance decides.",
+            extra_json_schema={"kind": "each", "values": ["boy", "girl"]},
         ),
     ] = None
     max_turns: Annotated[

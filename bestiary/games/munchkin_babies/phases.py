@@ -2,150 +2,161 @@
 
 The lowest frame is the phase of the turn. A fight, a Curse, a die or an effect lies above what it interrupts, and
 what waits on top says who is asked. A frame is plain data, so every position can be saved in the middle of anything.
+What happens in a frame, and what can be answered there, is in moments/.
 """
 
 from typing import Final
 
 WIDTH: Final = 7  # numbers of a frame: what it is, and up to six parameters
 
-# Set-up.
-SEXING: Final = 0
-DEALING: Final = 1
-CREATION: Final = 2
-FIRST_ROLL: Final = 3
-# The turn.
-TURN_START: Final = 4
-LISTEN: Final = 5
-ARRANGE: Final = 6
-TURN_OPEN: Final = 7
-DOOR: Final = 8
-DOOR_CARD: Final = 9
-TROUBLE_OR_LOOT: Final = 10
-AFTER_COMBAT: Final = 11
-LOOT_OFFER: Final = 12
-POST_COMBAT: Final = 13
-CHARITY: Final = 14
-CHARITY_DISCARD: Final = 15
-CHARITY_SPLIT: Final = 16
-TURN_END: Final = 17
-OVER: Final = 18
-# The fight.
-REVEAL: Final = 19
-ENTER: Final = 20
-FIGHT_OR_NOT: Final = 21
-COMBAT_OPEN: Final = 22
-FINAL_CALL: Final = 23
-HELP_ASK: Final = 24
-HELP_COUNTER: Final = 25
-FORCED_STAY: Final = 26
-REWARD_LEVELS: Final = 27
-REWARD_DRAW: Final = 28
-TREASURE_PICK: Final = 29
-CLEANUP: Final = 30
-FLEE: Final = 31
-FLEE_FIRST: Final = 32
-FLEE_DICE: Final = 33
-FLEE_DECIDER: Final = 34
-FLEE_NEXT: Final = 35
-# Everywhere.
-DRAWING: Final = 36
-UNEARTH: Final = 37
-UNEARTH_PAY: Final = 38
-KICKED: Final = 39
-CURSE_WINDOW: Final = 40
-ROLLING: Final = 41
-ROLL_WINDOW: Final = 42
-RECEIVED: Final = 43
-RUN: Final = 44
-CARD_DONE: Final = 45
-EXCESS_BIG: Final = 46
-EXCESS_GIVE: Final = 47
-EXCESS_CLASS: Final = 48
-EXCESS_EQUIP: Final = 49
-# Effects that ask.
-LOSING_SLOT: Final = 50
-LOSING_ITEMS: Final = 51
-LOSING_BEST: Final = 52
-LOSING_GOLD: Final = 53
-LOSING_CARDS: Final = 54
-GIVING: Final = 55
-GIVING_CHOSEN: Final = 56
-LOSING_BADGE: Final = 57
-TAXING: Final = 58
-CHOOSING: Final = 59
-TURNING_ASIDE: Final = 60
-LIFTING: Final = 61
-GAINING: Final = 62
-STEALING: Final = 63
+# What is said of a frame.
+OPEN: Final = 1  # everybody may act (MB-D03)
+WINDOW: Final = 2  # everybody who is asked acts or passes (MB-D04)
+OWN_TURN: Final = 4  # what is done on the own turn only can be done
+SETTLED: Final = 8  # not in the middle of an effect: who has too much of something is asked now
+QUESTION: Final = 16  # nothing but its answers is possible, or little else
+CHANCE: Final = 32  # a die, a card or a lot decides
 
-# The name of each frame and of its parameters with their types: how they stand in a document.
-FRAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("sexing", ("seat:seat",)),
-    ("dealing", ("dealt:number",)),
-    ("creation", ()),
-    ("first_roll", ("round:number", "rolling:mask", "next:number", "best:number", "leading:mask")),
-    ("turn_start", ()),
-    ("listen", ()),
-    ("arrange", ()),
-    ("turn_open", ()),
-    ("door", ()),
-    ("door_card", ("card:card",)),
-    ("trouble_or_loot", ()),
-    ("after_combat", ()),
-    ("loot_offer", ()),
-    ("post_combat", ()),
-    ("charity", ()),
-    ("charity_discard", ()),
-    ("charity_split", ("to:seat", "excess:number")),
-    ("turn_end", ()),
-    ("over", ()),
-    ("reveal", ()),
-    ("enter", ("monster:card", "step:number")),
-    ("fight_or_not", ("monster:card",)),
-    ("combat_open", ()),
-    ("final_call", ()),
-    ("help_ask", ("asked:seat",)),
-    ("help_counter", ("asked:seat",)),
-    ("forced_stay", ()),
-    ("reward_levels", ()),
-    ("reward_draw", ("left:number", "unearthed:number")),
-    ("treasure_pick", ("helper:number", "fighter:number", "next:number")),
-    ("cleanup", ()),
-    ("flee", ()),
-    ("flee_first", ()),
-    ("flee_dice", ("round:number", "fighter:number")),
-    ("flee_decider", ("seat:seat",)),
-    ("flee_next", ("runner:seat",)),
-    ("drawing", ("deck:deck", "left:number", "to:seat", "why:number")),
-    ("unearth", ("deck:deck", "seat:seat", "why:number")),
-    ("unearth_pay", ("left:number", "seat:seat")),
-    ("kicked", ("card:card",)),
-    ("curse_window", ("victim:seat", "card:card", "by:seat")),
-    ("rolling", ("roller:seat", "why:number", "changed:mask", "monster:card")),
-    ("roll_window", ("roller:seat", "why:number", "changed:mask", "monster:card", "escaped:flag", "extra:number")),
-    ("received", ("seat:seat",)),
-    ("run", ("effects:list", "place:number", "victim:seat", "user:seat", "die:number", "monster:card")),
-    ("card_done", ("card:card", "victim:seat", "user:seat")),
-    ("excess_big", ("seat:seat",)),
-    ("excess_give", ("seat:seat", "card:card")),
-    ("excess_class", ("seat:seat", "race:flag")),
-    ("excess_equip", ("seat:seat",)),
-    ("losing_slot", ("effects:list", "place:number", "victim:seat")),
-    ("losing_items", ("effects:list", "place:number", "victim:seat", "left:number", "step:number")),
-    ("losing_best", ("victim:seat",)),
-    ("losing_gold", ("victim:seat", "left:number", "tax:flag")),
-    ("losing_cards", ("effects:list", "place:number", "victim:seat", "left:number")),
-    ("giving", ("effects:list", "place:number", "victim:seat", "next:number")),
-    ("giving_chosen", ("effects:list", "place:number", "victim:seat", "to:seat")),
-    ("losing_badge", ("victim:seat", "race:flag")),
-    ("taxing", ("victim:seat", "next:number", "worth:number")),
-    ("choosing", ("effects:list", "place:number", "victim:seat", "user:seat", "monster:card")),
-    ("turning_aside", ("seat:seat", "item:card")),
-    ("lifting", ("from:seat", "to:seat", "why:number")),
-    ("gaining", ("seat:seat", "levels:number")),
-    ("stealing", ("thief:seat", "from:seat", "item:card", "none:number", "die:number")),
+NAMES: Final[list[str]] = []
+PARAMETERS: Final[list[tuple[str, ...]]] = []  # of each frame, as name:type, as they stand in a document
+_said: Final[list[int]] = []
+
+
+def _frame(name: str, said: int, *parameters: str) -> int:
+    """One more frame; its number."""
+    NAMES.append(name)
+    PARAMETERS.append(parameters)
+    _said.append(said)
+    return len(NAMES) - 1
+
+
+# Set-up.
+SEXING: Final[int] = _frame("sexing", CHANCE, "seat:seat")
+DEALING: Final[int] = _frame("dealing", CHANCE, "dealt:number")
+CREATION: Final[int] = _frame("creation", 0)
+FIRST_ROLL: Final[int] = _frame(
+    "first_roll", CHANCE, "round:number", "rolling:mask", "next:number", "best:number", "leading:mask"
 )
-NAMES: Final[list[str]] = [name for name, _ in FRAMES]
+# The turn.
+TURN_START: Final[int] = _frame("turn_start", 0)
+LISTEN: Final[int] = _frame("listen", QUESTION)
+ARRANGE: Final[int] = _frame("arrange", OPEN | OWN_TURN | SETTLED)
+TURN_OPEN: Final[int] = _frame("turn_open", OPEN | WINDOW | SETTLED)
+DOOR: Final[int] = _frame("door", SETTLED)
+DOOR_CARD: Final[int] = _frame("door_card", QUESTION, "card:card")
+TROUBLE_OR_LOOT: Final[int] = _frame("trouble_or_loot", OPEN | OWN_TURN | SETTLED)
+AFTER_COMBAT: Final[int] = _frame("after_combat", SETTLED)
+LOOT_OFFER: Final[int] = _frame("loot_offer", SETTLED | QUESTION)
+POST_COMBAT: Final[int] = _frame("post_combat", OPEN | OWN_TURN | SETTLED)
+CHARITY: Final[int] = _frame("charity", OPEN | OWN_TURN | SETTLED)
+CHARITY_DISCARD: Final[int] = _frame("charity_discard", QUESTION)
+CHARITY_SPLIT: Final[int] = _frame("charity_split", QUESTION, "to:seat", "excess:number")
+TURN_END: Final[int] = _frame("turn_end", SETTLED)
+OVER: Final[int] = _frame("over", 0)
+# The fight.
+REVEAL: Final[int] = _frame("reveal", 0)
+ENTER: Final[int] = _frame("enter", 0, "monster:card", "step:number")
+FIGHT_OR_NOT: Final[int] = _frame("fight_or_not", QUESTION, "monster:card")
+COMBAT_OPEN: Final[int] = _frame("combat_open", OPEN | SETTLED)
+FINAL_CALL: Final[int] = _frame("final_call", OPEN | WINDOW | SETTLED)
+HELP_ASK: Final[int] = _frame("help_ask", OPEN | SETTLED, "asked:seat")
+HELP_COUNTER: Final[int] = _frame("help_counter", OPEN | SETTLED, "asked:seat")
+FORCED_STAY: Final[int] = _frame("forced_stay", QUESTION)
+REWARD_LEVELS: Final[int] = _frame("reward_levels", 0)
+REWARD_DRAW: Final[int] = _frame("reward_draw", 0, "left:number", "unearthed:number")
+TREASURE_PICK: Final[int] = _frame("treasure_pick", QUESTION, "helper:number", "fighter:number", "next:number")
+CLEANUP: Final[int] = _frame("cleanup", 0)
+FLEE: Final[int] = _frame("flee", 0)
+FLEE_FIRST: Final[int] = _frame("flee_first", QUESTION)
+FLEE_DICE: Final[int] = _frame("flee_dice", CHANCE, "round:number", "fighter:number")
+FLEE_DECIDER: Final[int] = _frame("flee_decider", QUESTION, "seat:seat")
+FLEE_NEXT: Final[int] = _frame("flee_next", SETTLED | QUESTION, "runner:seat")
+# Everywhere.
+DRAWING: Final[int] = _frame("drawing", CHANCE, "deck:deck", "left:number", "to:seat", "why:number")
+UNEARTH: Final[int] = _frame("unearth", QUESTION, "deck:deck", "seat:seat", "why:number")
+UNEARTH_PAY: Final[int] = _frame("unearth_pay", QUESTION, "left:number", "seat:seat")
+KICKED: Final[int] = _frame("kicked", 0, "card:card")
+CURSE_WINDOW: Final[int] = _frame("curse_window", OPEN | WINDOW | SETTLED, "victim:seat", "card:card", "by:seat")
+ROLLING: Final[int] = _frame("rolling", CHANCE, "roller:seat", "why:number", "changed:mask", "monster:card")
+ROLL_WINDOW: Final[int] = _frame(
+    "roll_window",
+    OPEN | WINDOW | SETTLED,
+    "roller:seat",
+    "why:number",
+    "changed:mask",
+    "monster:card",
+    "escaped:flag",
+    "extra:number",
+)
+RECEIVED: Final[int] = _frame("received", OPEN | SETTLED, "seat:seat")
+RUN: Final[int] = _frame(
+    "run", 0, "effects:list", "place:number", "victim:seat", "user:seat", "die:number", "monster:card"
+)
+CARD_DONE: Final[int] = _frame("card_done", 0, "card:card", "victim:seat", "user:seat")
+EXCESS_BIG: Final[int] = _frame("excess_big", QUESTION, "seat:seat")
+EXCESS_GIVE: Final[int] = _frame("excess_give", QUESTION, "seat:seat", "card:card")
+EXCESS_CLASS: Final[int] = _frame("excess_class", QUESTION, "seat:seat", "race:flag")
+EXCESS_EQUIP: Final[int] = _frame("excess_equip", QUESTION, "seat:seat")
+# Effects that ask, or take time.
+LOSING_SLOT: Final[int] = _frame("losing_slot", QUESTION, "effects:list", "place:number", "victim:seat")
+LOSING_ITEMS: Final[int] = _frame(
+    "losing_items", QUESTION, "effects:list", "place:number", "victim:seat", "left:number", "step:number"
+)
+LOSING_BEST: Final[int] = _frame("losing_best", QUESTION, "victim:seat")
+LOSING_GOLD: Final[int] = _frame("losing_gold", QUESTION, "victim:seat", "left:number", "tax:flag")
+LOSING_CARDS: Final[int] = _frame(
+    "losing_cards", QUESTION, "effects:list", "place:number", "victim:seat", "left:number"
+)
+GIVING: Final[int] = _frame("giving", QUESTION, "effects:list", "place:number", "victim:seat", "next:number")
+GIVING_CHOSEN: Final[int] = _frame("giving_chosen", QUESTION, "effects:list", "place:number", "victim:seat", "to:seat")
+LOSING_BADGE: Final[int] = _frame("losing_badge", QUESTION, "victim:seat", "race:flag")
+TAXING: Final[int] = _frame("taxing", QUESTION, "victim:seat", "next:number", "worth:number")
+CHOOSING: Final[int] = _frame(
+    "choosing", QUESTION, "effects:list", "place:number", "victim:seat", "user:seat", "monster:card"
+)
+TURNING_ASIDE: Final[int] = _frame("turning_aside", QUESTION, "seat:seat", "item:card")
+LIFTING: Final[int] = _frame("lifting", CHANCE, "from:seat", "to:seat", "why:number")
+GAINING: Final[int] = _frame("gaining", 0, "seat:seat", "levels:number")
+STEALING: Final[int] = _frame("stealing", 0, "thief:seat", "from:seat", "item:card", "none:number", "die:number")
+
+
+def place_of(frame: int, name: str) -> int:
+    """Where a parameter stands in a frame.
+
+    >>> place_of(CURSE_WINDOW, "card")
+    2
+    """
+    return 1 + [parameter.partition(":")[0] for parameter in PARAMETERS[frame]].index(name)
+
+
+def _all_said(what: int) -> list[bool]:
+    return [said & what != 0 for said in _said]
+
+
+IS_OPEN: Final = _all_said(OPEN)
+IS_WINDOW: Final = _all_said(WINDOW)
+IS_OWN_TURN: Final = _all_said(OWN_TURN)
+IS_SETTLED: Final = _all_said(SETTLED)
+IS_QUESTION: Final = _all_said(QUESTION)
+BY_CHANCE: Final = _all_said(CHANCE)
+
+# A roll that may still be changed; who changes it has to know where things stand.
+ROLLER: Final[int] = place_of(ROLL_WINDOW, "roller")
+ROLLED_FOR: Final[int] = place_of(ROLL_WINDOW, "why")
+CHANGED: Final[int] = place_of(ROLL_WINDOW, "changed")
+RUN_FROM: Final[int] = place_of(ROLL_WINDOW, "monster")
+ESCAPED: Final[int] = place_of(ROLL_WINDOW, "escaped")
+EXTRA: Final[int] = place_of(ROLL_WINDOW, "extra")
+# What has changed a roll, a bit each.
+FLOWN: Final = 1
+REROLLED: Final = 2
+NO_ROLL: Final = 4  # there was none
+# Who is asked about cards just received.
+RECEIVED_BY: Final[int] = place_of(RECEIVED, "seat")
+# A Curse that is about to hit.
+CURSED: Final[int] = place_of(CURSE_WINDOW, "victim")
+CURSE_CARD: Final[int] = place_of(CURSE_WINDOW, "card")
+CURSED_BY: Final[int] = place_of(CURSE_WINDOW, "by")
 
 # What a die, a draw or a card lifted unseen is for.
 FOR_EFFECT: Final = 0
@@ -161,41 +172,3 @@ FOR_EXTRA: Final = 4
 TO_TAKER: Final = 0
 TO_DISCARD: Final = 1
 TO_SHARE: Final = 2
-
-_SUB_CHOICES: Final = (
-    LISTEN,
-    DOOR_CARD,
-    LOOT_OFFER,
-    CHARITY_DISCARD,
-    CHARITY_SPLIT,
-    FIGHT_OR_NOT,
-    FORCED_STAY,
-    TREASURE_PICK,
-    FLEE_FIRST,
-    FLEE_DECIDER,
-    FLEE_NEXT,
-    UNEARTH,
-    UNEARTH_PAY,
-    EXCESS_BIG,
-    EXCESS_GIVE,
-    EXCESS_CLASS,
-    EXCESS_EQUIP,
-    LOSING_SLOT,
-    LOSING_ITEMS,
-    LOSING_BEST,
-    LOSING_GOLD,
-    LOSING_CARDS,
-    GIVING,
-    GIVING_CHOSEN,
-    LOSING_BADGE,
-    TAXING,
-    CHOOSING,
-    TURNING_ASIDE,
-)
-SUB_CHOICE: Final[list[bool]] = [number in _SUB_CHOICES for number in range(len(FRAMES))]
-BY_CHANCE: Final[list[bool]] = [
-    number in (SEXING, DEALING, FIRST_ROLL, FLEE_DICE, DRAWING, ROLLING, LIFTING) for number in range(len(FRAMES))
-]
-OWN_TURN: Final[list[bool]] = [
-    number in (ARRANGE, TROUBLE_OR_LOOT, POST_COMBAT, CHARITY) for number in range(len(FRAMES))
-]

@@ -9,26 +9,24 @@ docs/positions/munchkin_babies.md says what each name means and what is filled i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from bestiary.core.document import Small
 from bestiary.core.seats import EVERYONE
-from bestiary.games.munchkin_babies import fight as fights
-from bestiary.games.munchkin_babies.actions import ORDERS
-from bestiary.games.munchkin_babies.baby import LINGER
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.actions import SIDES
+from bestiary.games.munchkin_babies.cards.clauses import LIST_NAMES
+from bestiary.games.munchkin_babies.cards.deck import (
     DECKS,
     IDS,
     KINDS,
     NONE,
 )
+from bestiary.games.munchkin_babies.fight import Offer
 from bestiary.games.munchkin_babies.frames import stack_in_names
-from bestiary.games.munchkin_babies.vocabulary import LIST_NAMES
-
-if TYPE_CHECKING:
-    from bestiary.games.munchkin_babies.state import BabiesState
+from bestiary.games.munchkin_babies.table import Table
+from bestiary.games.munchkin_babies.trays import ORDERS, tray_word
 
 ALL = "all"
 
@@ -50,6 +48,7 @@ class BabyDocument(Struct, frozen=True, forbid_unknown_fields=True):
     hand: list[str] = []
     known: list[list[Small] | str] | None = None
     fresh: Small = 0
+    gone: Small = 0
     classes: list[str] = []
     races: list[str] = []
     super_munchkin: bool = False
@@ -174,38 +173,38 @@ class BabiesDocument(Struct, frozen=True, forbid_unknown_fields=True):
 # Writing.
 
 
-def write(state: BabiesState) -> dict[str, Any]:
+def write(table: Table) -> dict[str, Any]:
     """The whole position."""
     return {
         "game": "munchkin_babies",
         "form": 1,
-        "seats": state.seats,
-        "options": state.options.plain(),
-        "stack": stack_in_names(state.stack),
-        "turn": state.turn,
-        "turns": state.turns,
-        "babies": [_baby(state, seat) for seat in range(state.seats)],
-        "fight": _fight(state) if state.fight.fighter >= 0 else None,
-        "deck": {IDS[kind]: state.deck[kind] for kind in range(KINDS) if state.deck[kind]},
-        "discards": {name: _ids(state.discards[deck]) for deck, name in enumerate(DECKS)},
-        "limbo": _ids(state.limbo),
+        "seats": table.seats,
+        "options": table.options.plain(),
+        "stack": stack_in_names(table.stack),
+        "turn": table.turn,
+        "turns": table.turns,
+        "babies": [_baby(table, seat) for seat in range(table.seats)],
+        "fight": _fight(table) if table.fight.fighter >= 0 else None,
+        "deck": {IDS[kind]: table.deck[kind] for kind in range(KINDS) if table.deck[kind]},
+        "discards": {name: _ids(table.discards[deck]) for deck, name in enumerate(DECKS)},
+        "limbo": _ids(table.limbo),
         "trades": [
             {"source": one.source, "target": one.target, "gives": _ids(one.gives), "wants": _ids(one.wants)}
-            for one in state.trades
+            for one in table.trades
         ],
-        "trays": [_tray(state.tray(seat)) for seat in range(state.seats)],
-        "passed": _members(state.passed),
-        "laid": [{"girl": cards[0] == 1, "cards": _ids(cards[1:])} if cards else None for cards in state.laid],
-        "die": state.die,
-        "free": state.free[:],
-        "steps": state.steps[:],
-        "searches": state.searches,
-        "draws": state.draws,
-        "doubled_sale": state.doubled_sale,
-        "after_fight": state.after_fight,
-        "loot": state.loot,
-        "given": state.given[:],
-        "winners": _members(state.winners),
+        "trays": [[tray_word(thing) for thing in table.trays.on(seat)] for seat in range(table.seats)],
+        "passed": _members(table.passed),
+        "laid": [{"girl": cards[0] == 1, "cards": _ids(cards[1:])} if cards else None for cards in table.laid],
+        "die": table.die,
+        "free": table.free[:],
+        "steps": table.steps[:],
+        "searches": table.searches,
+        "draws": table.draws,
+        "doubled_sale": table.doubled_sale,
+        "after_fight": table.after_fight,
+        "loot": table.loot,
+        "given": table.given[:],
+        "winners": _members(table.winners),
     }
 
 
@@ -221,21 +220,15 @@ def _members(mask: int) -> list[int]:
     return [seat for seat in range(8) if mask >> seat & 1]
 
 
-def _tray(tray: list[int]) -> list[str]:
-    from bestiary.games.munchkin_babies.look import tray_word  # noqa: PLC0415 - look needs this module's state
-
-    return [tray_word(thing) for thing in tray]
-
-
-def _baby(state: BabiesState, seat: int) -> dict[str, Any]:
-    baby = state.babies[seat]
-    lasting = baby.lingering
+def _baby(table: Table, seat: int) -> dict[str, Any]:
+    baby = table.babies[seat]
     return {
         "level": baby.level,
         "girl": baby.girl,
         "hand": _ids(baby.hand),
         "known": [ALL if mask == EVERYONE else _members(mask) for mask in baby.known],
         "fresh": baby.fresh,
+        "gone": baby.gone,
         "classes": _ids(baby.classes),
         "races": _ids(baby.races),
         "super_munchkin": baby.super,
@@ -247,17 +240,17 @@ def _baby(state: BabiesState, seat: int) -> dict[str, Any]:
         "cheated": _name(baby.cheated),
         "lasting": [
             {
-                "effects": LIST_NAMES[lasting[place]],
-                "place": lasting[place + 1],
-                "card": _name(lasting[place + 2]),
-                "active": lasting[place + 3] == 1,
+                "effects": LIST_NAMES[one.effects],
+                "place": one.place,
+                "card": _name(one.card),
+                "active": one.begun,
             }
-            for place in range(0, len(lasting), LINGER)
+            for one in baby.lasting
         ],
     }
 
 
-def _offer(offer: fights.Offer) -> dict[str, Any]:
+def _offer(offer: Offer) -> dict[str, Any]:
     return {
         "items": _ids(offer.items),
         "treasures": offer.share,
@@ -266,9 +259,8 @@ def _offer(offer: fights.Offer) -> dict[str, Any]:
     }
 
 
-def _fight(state: BabiesState) -> dict[str, Any]:
-    fight = state.fight
-    pairs = fight.enhancers
+def _fight(table: Table) -> dict[str, Any]:
+    fight = table.fight
     return {
         "fighter": fight.fighter,
         "foes": [
@@ -276,7 +268,7 @@ def _fight(state: BabiesState) -> dict[str, Any]:
                 "monster": IDS[foe],
                 "count": fight.counts[place],
                 "rolled": fight.rolled[place],
-                "enhancers": [IDS[pairs[pair + 1]] for pair in range(0, len(pairs), 2) if pairs[pair] == foe],
+                "enhancers": _ids(fight.enhancers_on(foe)),
                 "encountered": foe in fight.encountered,
             }
             for place, foe in enumerate(fight.foes)
@@ -285,17 +277,13 @@ def _fight(state: BabiesState) -> dict[str, Any]:
         "compelled": fight.compelled,
         "fleeing": fight.fleeing,
         "killed": [
-            {
-                "monster": IDS[fight.killed[place]],
-                "treasures": fight.killed[place + 1],
-                "card": fight.killed[place + 2] == 1,
-            }
-            for place in range(0, len(fight.killed), 3)
+            {"monster": IDS[killed.monster], "treasures": killed.treasures, "card": killed.card}
+            for killed in fight.killed
         ],
         "banked": fight.banked,
         "granted": fight.granted,
         "boosts": [
-            {"card": IDS[fight.boosts[pair]], "side": ("munchkins", "monsters")[fight.boosts[pair + 1]]}
+            {"card": IDS[fight.boosts[pair]], "side": SIDES[fight.boosts[pair + 1]]}
             for pair in range(0, len(fight.boosts), 2)
         ],
         "doubled": fight.doubled,
@@ -319,9 +307,9 @@ def _fight(state: BabiesState) -> dict[str, Any]:
     }
 
 
-def _offer_of(terms: list[int]) -> fights.Offer:
+def _offer_of(terms: list[int]) -> Offer:
     """The inverse of Offer.terms."""
-    offer = fights.Offer()
+    offer = Offer()
     first = terms.index(NONE)
     second = terms.index(NONE, first + 1)
     offer.items, offer.plays = terms[:first], terms[first + 1 : second]

@@ -5,15 +5,16 @@ Never compiled, as the documents are not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bestiary.core.box import Box
 from bestiary.core.document import read_document
 from bestiary.core.errors import BadPosition, shown
 from bestiary.core.seats import EVERYONE, only
-from bestiary.games.munchkin_babies import fight as fights
-from bestiary.games.munchkin_babies.actions import ACTIONS, BASE, ORDERS, VERB
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
+from bestiary.games.munchkin_babies.baby import Lasting
+from bestiary.games.munchkin_babies.cards.clauses import LIST_NAMES, LISTS
+from bestiary.games.munchkin_babies.cards.deck import (
     CLASS,
     COPIES,
     DECK,
@@ -27,15 +28,17 @@ from bestiary.games.munchkin_babies.cards import (
     RACE,
     SORT,
 )
+from bestiary.games.munchkin_babies.fight import Killed, Offer
+from bestiary.games.munchkin_babies.legality import VERBS
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import (
     COMBAT_OPEN,
     CREATION,
     FINAL_CALL,
     FLEE_NEXT,
-    FRAMES,
     HELP_ASK,
     NAMES,
+    PARAMETERS,
     REVEAL,
     WIDTH,
 )
@@ -53,19 +56,16 @@ from bestiary.games.munchkin_babies.table import (
     HIRELING_CARD,
     SUPER_CARD,
     TOP_LEVEL,
+    Table,
     Trade,
 )
 from bestiary.games.munchkin_babies.traits import fits, usable
-from bestiary.games.munchkin_babies.trays import step_into
-from bestiary.games.munchkin_babies.vocabulary import LIST_NAMES, LISTS
-
-if TYPE_CHECKING:
-    from bestiary.games.munchkin_babies.state import BabiesState
+from bestiary.games.munchkin_babies.trays import ORDERS
 
 ALL = "all"
 
 
-def lay_out(state: BabiesState, given: dict[str, Any], seats: int, options: BabiesOptions) -> None:
+def lay_out(state: Table, given: dict[str, Any], seats: int, options: BabiesOptions) -> None:
     """Puts an empty position into the state of a document, or says what is impossible about it."""
     Reader(state, read_document(given, BabiesDocument), seats, options).read()
 
@@ -73,7 +73,7 @@ def lay_out(state: BabiesState, given: dict[str, Any], seats: int, options: Babi
 class Reader:
     """Lays out one document, card by card."""
 
-    def __init__(self, state: BabiesState, document: BabiesDocument, seats: int, options: BabiesOptions) -> None:
+    def __init__(self, state: Table, document: BabiesDocument, seats: int, options: BabiesOptions) -> None:
         self.state = state
         self.document = document
         state.open_box(seats, options)
@@ -142,7 +142,10 @@ class Reader:
                 baby.known.append(self._mask(f"{where}.known", entry) | only(seat))
         if not 0 <= given.fresh <= len(baby.hand):
             raise BadPosition(f"{where}.fresh", "no more cards than in hand are just received")
+        if not 0 <= given.gone <= given.fresh:
+            raise BadPosition(f"{where}.gone", "no more cards than were just received have left the hand since")
         baby.fresh = given.fresh
+        baby.gone = given.gone
         baby.classes = [self._card(f"{where}.classes", name, CLASS) for name in given.classes]
         baby.races = [self._card(f"{where}.races", name, RACE) for name in given.races]
         for has, kind in (
@@ -183,7 +186,7 @@ class Reader:
         if not 0 <= given.place < len(LISTS[number]):
             raise BadPosition(where, f"'{given.effects}' has no effect {given.place}")
         card = self._card(where, given.card) if given.card is not None else NONE
-        self.state.babies[seat].lingering += [number, given.place, card, int(given.active)]
+        self.state.babies[seat].lasting.append(Lasting(number, given.place, card, given.active))
 
     def _wear(self) -> None:
         """What is not said to be equipped is, where there is room."""
@@ -193,8 +196,8 @@ class Reader:
                 baby.worn = [self._own(f"babies[{seat}].worn", baby.items, name) for name in given.worn]
                 continue
             for kind in baby.items:
-                room = SORT[kind] == ITEM and kind != baby.porter and fits(self.state, seat, kind)
-                if room and usable(self.state, seat, kind):
+                room = SORT[kind] == ITEM and kind != baby.porter and fits(baby, kind)
+                if room and usable(baby, kind):
                     baby.worn.append(kind)
 
     def _fight(self, given: FightDocument) -> None:
@@ -221,7 +224,7 @@ class Reader:
             kind = self._named("fight.killed", killed.monster)
             if killed.card:
                 self.box.take("fight.killed", killed.monster)
-            fight.killed += [kind, killed.treasures, int(killed.card)]
+            fight.killed.append(Killed(kind, killed.treasures, killed.card))
         for boost in given.boosts:
             kind = self._card("fight.boosts", boost.get("card", ""))
             fight.boosts += [kind, int(boost.get("side") == "monsters")]
@@ -244,8 +247,8 @@ class Reader:
         self._mask("fight.runners", fight.runners)
         fight.todo = [self._named("fight.todo", name) for name in given.todo]
 
-    def _offer(self, given: OfferDocument) -> fights.Offer:
-        offer = fights.Offer()
+    def _offer(self, given: OfferDocument) -> Offer:
+        offer = Offer()
         offer.items = [self._named("offer", name) for name in given.items]
         offer.plays = [self._named("offer", name) for name in given.plays]
         offer.share = given.treasures
@@ -316,12 +319,12 @@ class Reader:
         if frame.get("what") not in NAMES:
             raise BadPosition(where, f"there is no '{shown(frame.get('what'))}'; there is: {', '.join(NAMES)}")
         op = NAMES.index(frame["what"])
-        labels = {parameter.partition(":")[0] for parameter in FRAMES[op][1]}
+        labels = {parameter.partition(":")[0] for parameter in PARAMETERS[op]}
         for name in frame:
             if name != "what" and name not in labels:
                 raise BadPosition(where, f"'{NAMES[op]}' has no '{shown(name)}'")
         numbers = [op]
-        for parameter in FRAMES[op][1]:
+        for parameter in PARAMETERS[op]:
             label, _, sort = parameter.partition(":")
             numbers.append(self._parameter(f"{where}.{label}", sort, frame.get(label)))
         return numbers + [0] * (WIDTH - len(numbers))
@@ -363,7 +366,8 @@ class Reader:
                     raise BadPosition(f"trays[{seat}]", f"'{shown(text)}' is no step into a tray") from None
                 if not ACTIONS.tray(action):
                     raise BadPosition(f"trays[{seat}]", f"'{shown(text)}' is no step into a tray")
-                step_into(state, seat, VERB[action], action - BASE[VERB[action]])
+                verb = VERBS[VERB[action]]
+                verb.do(state, seat, action - verb.base, [])
         state.steps = steps
 
     def _check(self) -> None:

@@ -1,11 +1,21 @@
 """Cards that a player has, in hand or on the table, and how they are spent (MB-065, MB-066, MB-115)."""
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import LINGER
-from bestiary.games.munchkin_babies.cards import CHEAT, CLASS, HALF, HIRELING, IDS, ONE_SHOT, RACE, SORT, SUPER
-from bestiary.games.munchkin_babies.cards import NONE as NO_CARD
-from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.vocabulary import OP
+from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
+from bestiary.games.munchkin_babies.cards.deck import (
+    CHEAT,
+    CLASS,
+    HALF,
+    HIRELING,
+    IDS,
+    NONE,
+    ONE_SHOT,
+    RACE,
+    SORT,
+    SUPER,
+)
+from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD, Table
 
 
 def promised(table: Table, seat: Seat, kind: int) -> bool:
@@ -16,18 +26,17 @@ def promised(table: Table, seat: Seat, kind: int) -> bool:
     return kind in fight.deal.items or kind in fight.deal.plays
 
 
-def is_reminder(table: Table, seat: Seat, kind: int) -> bool:
+def is_reminder(baby: Baby, kind: int) -> bool:
     """Whether a Curse lies in front of a player."""
-    lingering = table.babies[seat].lingering
-    for place in range(0, len(lingering), LINGER):
-        if lingering[place + 2] == kind:
+    for lasting in baby.lasting:
+        if lasting.card == kind:
             return True
     return False
 
 
-def on_table(table: Table, seat: Seat, kind: int) -> int:
+def on_table(baby: Baby, kind: int) -> int:
     """How many cards of a kind lie in front of a player and could pay for something."""
-    baby, sort = table.babies[seat], SORT[kind]
+    sort = SORT[kind]
     if sort == CLASS:
         return int(kind in baby.classes)
     if sort == RACE:
@@ -43,12 +52,11 @@ def on_table(table: Table, seat: Seat, kind: int) -> int:
     return baby.items.count(kind)
 
 
-def table_cards(table: Table, seat: Seat) -> list[int]:
+def table_cards(baby: Baby) -> list[int]:
     """All of them."""
-    baby = table.babies[seat]
     found = [*baby.items, *baby.classes, *baby.races]
-    for kind in (CHEAT_KIND, SUPER_KIND, HALF_KIND, HIRELING_KIND):
-        if on_table(table, seat, kind):
+    for kind in (CHEAT_CARD, SUPER_CARD, HALF_CARD, HIRELING_CARD):
+        if on_table(baby, kind):
             found.append(kind)
     return found
 
@@ -61,13 +69,13 @@ def holds(table: Table, seat: Seat, kind: int) -> bool:
     return kind in baby.hand or (SORT[kind] == ONE_SHOT and kind in baby.items)
 
 
-def first_held(table: Table, seat: Seat, op: int) -> int:
-    """A card with this effect that a player could use now, or NONE."""
+def first_held(table: Table, seat: Seat, effect: str) -> int:
+    """A card that is played for an effect and that a player could use now, or NONE."""
     baby = table.babies[seat]
     for kind in sorted([*baby.hand, *baby.items]):
-        if OP[kind] == op and holds(table, seat, kind):
+        if PLAYED_FOR[kind] == effect and holds(table, seat, kind):
             return kind
-    return NO_CARD
+    return NONE
 
 
 def use_up(table: Table, seat: Seat, kind: int) -> None:
@@ -102,16 +110,10 @@ def pay(table: Table, seat: Seat, kinds: list[int]) -> None:
         elif sort == HIRELING:
             table.discard_hireling(seat)
         elif sort == CHEAT:
-            baby.cheated = NO_CARD
+            baby.cheated = NONE
             table.discard(kind)
             table.recheck = True
             if table.told is not None:
                 table.tell("lost", seat, {"card": IDS[kind]})
         elif kind in baby.items:  # a Hireling paid before may have taken its Item along
             table.discard_item(seat, kind)
-
-
-CHEAT_KIND: int = SORT.index(CHEAT)
-SUPER_KIND: int = SORT.index(SUPER)
-HALF_KIND: int = SORT.index(HALF)
-HIRELING_KIND: int = SORT.index(HIRELING)

@@ -8,8 +8,8 @@ from bestiary.core.event import Value
 from bestiary.core.seats import EVERYONE, Seat, Viewers, all_but, only
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
-from bestiary.games.munchkin_babies.baby import LINGER, Baby
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.baby import Baby, Lasting
+from bestiary.games.munchkin_babies.cards.deck import (
     CHEAT,
     COPIES,
     DECK,
@@ -22,20 +22,19 @@ from bestiary.games.munchkin_babies.cards import (
 )
 from bestiary.games.munchkin_babies.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.phases import OVER, RECEIVED, WIDTH
+from bestiary.games.munchkin_babies.phases import DOOR_CARD, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
 
 SUPER_CARD: Final = kinds_of(SUPER)[0]
 HALF_CARD: Final = kinds_of(HALF)[0]
 CHEAT_CARD: Final = kinds_of(CHEAT)[0]
 HIRELING_CARD: Final = kinds_of(HIRELING)[0]
 TOP_LEVEL: Final = 10
+MOST_SEARCHES: Final = 2  # in a turn: of the discards, and draws of extra Treasures (MB-D50)
 NO_OPTIONS: Final = BabiesOptions()
 
 
 class Trade:
     """An open offer of one player to another."""
-
-    __slots__ = ("gives", "source", "target", "wants")
 
     def __init__(self, source: Seat, target: Seat, gives: list[int], wants: list[int]) -> None:
         self.source = source
@@ -46,34 +45,6 @@ class Trade:
 
 class Table(State):
     """Cards, characters, the fight, and the stack of what the game is in the middle of."""
-
-    __slots__ = (
-        "after_fight",
-        "babies",
-        "deck",
-        "deck_size",
-        "die",
-        "discards",
-        "doubled_sale",
-        "draws",
-        "fight",
-        "free",
-        "given",
-        "laid",
-        "limbo",
-        "loot",
-        "options",
-        "passed",
-        "recheck",
-        "searches",
-        "stack",
-        "steps",
-        "trades",
-        "trays",
-        "turn",
-        "turns",
-        "winners",
-    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,13 +118,6 @@ class Table(State):
         self.pop()
         self.push(op, a, b, c, d, e, f)
 
-    def below(self, wanted: int) -> bool:
-        """Whether something of this sort is going on."""
-        for place in range(0, len(self.stack), WIDTH):
-            if self.stack[place] == wanted:
-                return True
-        return False
-
     def finish(self) -> None:
         """The game is over."""
         self.stack = [OVER, 0, 0, 0, 0, 0, 0]
@@ -162,6 +126,7 @@ class Table(State):
         self.steps = [0] * self.seats
         for baby in self.babies:
             baby.known = [EVERYONE] * len(baby.hand)
+            baby.settle()
         if self.told is not None:
             hands: list[Value] = [[IDS[kind] for kind in baby.hand] for baby in self.babies]
             self.tell("over", None, {"winners": self.winners, "hands": hands}, reveals=True, progress=True)
@@ -181,16 +146,27 @@ class Table(State):
         while baby.hand[place] != kind:
             place -= 1
         unaware = ~baby.known[place]
-        if len(baby.hand) - place <= baby.fresh:
-            baby.fresh -= 1
+        left = baby.fresh - baby.gone
+        if len(baby.hand) - place <= left:
+            left -= 1
+            if self.asks_about_cards(seat):  # only such a card can be played there: everybody sees that it is one
+                baby.fresh -= 1
         del baby.hand[place]
         del baby.known[place]
+        baby.fresh = min(baby.fresh, len(baby.hand))
+        baby.gone = baby.fresh - left
         for other in range(len(baby.hand)):
             if baby.hand[other] == kind:
                 hit = baby.known[other] & unaware
                 baby.known[other] &= ~hit
                 unaware &= ~hit
         self.trays.empty(seat)
+
+    def asks_about_cards(self, seat: Seat) -> bool:
+        """Whether a player is asked about cards just received, or turned up (MB-037, MB-D18)."""
+        if self.op() == RECEIVED:
+            return self.arg(RECEIVED_BY) == seat
+        return self.op() in (LISTEN, DOOR_CARD) and seat == self.turn
 
     def pass_on(self, giver: Seat, taker: Seat, kind: int) -> None:
         """A card goes from hand to hand; nobody else sees which, so they know the giver's hand no longer."""
@@ -298,11 +274,10 @@ class Table(State):
         if self.told is not None:
             self.tell("lost", seat, {"card": IDS[HALF_CARD]})
 
-    def end_lingering(self, seat: Seat, place: int) -> None:
+    def end_lasting(self, seat: Seat, lasting: Lasting) -> None:
         """Something that lasted is over; its card is discarded (MB-185)."""
-        baby = self.babies[seat]
-        card = baby.lingering[place + 2]
-        del baby.lingering[place : place + LINGER]
+        self.babies[seat].lasting.remove(lasting)
+        card = lasting.card
         if card >= 0:
             self.discard(card)
         if self.told is not None:
@@ -334,7 +309,7 @@ class Table(State):
 
     def in_combat(self, seat: Seat) -> bool:
         """MB-D19."""
-        return self.fight.fighter >= 0 and seat in (self.fight.fighter, self.fight.helper)
+        return self.fight.includes(seat)
 
     def lowest_level(self) -> int:
         """Of all players."""

@@ -1,8 +1,8 @@
 """What a character is and can: Classes, Races, Items, limits, and whether a condition holds for them."""
 
-from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import LINGER
-from bestiary.games.munchkin_babies.cards import (
+from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.cards.conditions import NOT_USABLE_BY, USABLE_BY, Condition
+from bestiary.games.munchkin_babies.cards.deck import (
     ANY_BIG,
     BIG,
     CLASS_BIT,
@@ -25,14 +25,10 @@ from bestiary.games.munchkin_babies.cards import (
     TWO_HANDS,
     UNLOSABLE,
 )
-from bestiary.games.munchkin_babies.matches import NOT_USABLE_BY, USABLE_BY, Condition
-from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.vocabulary import LISTS, ONGOING, TIME_OUT
 
 
-def class_bits(table: Table, seat: Seat, hurts: bool) -> int:
+def class_bits(baby: Baby, hurts: bool) -> int:
     """The Classes that a test sees: one that would hurt does not see a lone Class under Super Munchkin (MB-D62)."""
-    baby = table.babies[seat]
     if hurts and baby.super and len(baby.classes) == 1:
         return 0
     bits = 0
@@ -41,9 +37,8 @@ def class_bits(table: Table, seat: Seat, hurts: bool) -> int:
     return bits
 
 
-def race_bits(table: Table, seat: Seat, hurts: bool) -> int:
+def race_bits(baby: Baby, hurts: bool) -> int:
     """The Races that a test sees; who has none is human, a lone Race under Half-Breed is not."""
-    baby = table.babies[seat]
     if not baby.races:
         return HUMAN
     if hurts and baby.half and len(baby.races) == 1:
@@ -54,20 +49,19 @@ def race_bits(table: Table, seat: Seat, hurts: bool) -> int:
     return bits
 
 
-def matches(table: Table, seat: Seat, wanted: Condition, hurts: bool) -> bool:
+def matches(baby: Baby, wanted: Condition, hurts: bool) -> bool:
     """Whether a condition about a player holds; `hurts` where that is bad for them."""
-    baby = table.babies[seat]
-    if wanted.classes and not class_bits(table, seat, hurts) & wanted.classes:
+    if wanted.classes and not class_bits(baby, hurts) & wanted.classes:
         return False
-    if wanted.races and not race_bits(table, seat, hurts) & wanted.races:
+    if wanted.races and not race_bits(baby, hurts) & wanted.races:
         return False
     if baby.level < wanted.level:
         return False
-    if wanted.slot != NO_SLOT and not wears(table, seat, wanted.slot):
+    if wanted.slot != NO_SLOT and not wears(baby, wanted.slot):
         return False
-    if wanted.without != NO_SLOT and wears(table, seat, wanted.without):
+    if wanted.without != NO_SLOT and wears(baby, wanted.without):
         return False
-    if wanted.tag and not equipped_tag(table, seat, wanted.tag):
+    if wanted.tag and not equipped_tag(baby, wanted.tag):
         return False
     if wanted.carries:
         for kind in baby.items:
@@ -77,49 +71,45 @@ def matches(table: Table, seat: Seat, wanted: Condition, hurts: bool) -> bool:
     return True
 
 
-def wears(table: Table, seat: Seat, slot: int) -> bool:
+def wears(baby: Baby, slot: int) -> bool:
     """Whether something is equipped in a slot; what a Hireling carries is worn by nobody."""
-    for kind in table.babies[seat].worn:
+    for kind in baby.worn:
         if SLOT[kind] == slot:
             return True
     return False
 
 
-def equipped_tag(table: Table, seat: Seat, tag: int) -> bool:
+def equipped_tag(baby: Baby, tag: int) -> bool:
     """Whether something with this label is equipped, by the player or their Hireling."""
-    baby = table.babies[seat]
     for kind in baby.worn:
         if TAG_BITS[kind] & tag:
             return True
     return baby.porter >= 0 and TAG_BITS[baby.porter] & tag != 0
 
 
-def usable(table: Table, seat: Seat, kind: int) -> bool:
+def usable(baby: Baby, kind: int) -> bool:
     """Whether an Item would give its owner its bonus now (MB-093, MB-D59, MB-D60)."""
-    baby = table.babies[seat]
     if kind in (baby.porter, baby.cheated):
         return True
     wanted, unwanted = USABLE_BY[kind], NOT_USABLE_BY[kind]
-    if wanted is not None and not matches(table, seat, wanted, False):
+    if wanted is not None and not matches(baby, wanted, False):
         return False
-    return unwanted is None or not matches(table, seat, unwanted, True)
+    return unwanted is None or not matches(baby, unwanted, True)
 
 
-def working(table: Table, seat: Seat, power: list[int]) -> int:
+def working(baby: Baby, power: list[int]) -> int:
     """The sum of a passive power over equipped and usable Items."""
-    baby = table.babies[seat]
     total = 0
     for kind in baby.worn:
-        if power[kind] and usable(table, seat, kind):
+        if power[kind] and usable(baby, kind):
             total += power[kind]
     if baby.porter >= 0:
         total += power[baby.porter]
     return total
 
 
-def ability(table: Table, seat: Seat, power: list[int]) -> int:
+def ability(baby: Baby, power: list[int]) -> int:
     """The number of an ability of a Class or Race in play, or NONE (MB-063, MB-072)."""
-    baby = table.babies[seat]
     for kind in baby.classes:
         if power[kind] != NONE:
             return power[kind]
@@ -132,30 +122,34 @@ def ability(table: Table, seat: Seat, power: list[int]) -> int:
 # Big Items.
 
 
-def big_items(table: Table, seat: Seat) -> list[int]:
+def big_items(baby: Baby) -> list[int]:
     """Those that count against the limit (MB-096): not with a Hireling, not under Cheat!."""
-    baby = table.babies[seat]
     return [kind for kind in baby.items if BIG[kind] and kind not in (baby.porter, baby.cheated)]
 
 
-def big_limit(table: Table, seat: Seat) -> int:
+def big_limit(baby: Baby) -> int:
     """How many Big Items a player may carry."""
-    if ability(table, seat, ANY_BIG) != NONE:
+    if ability(baby, ANY_BIG) != NONE:
         return 99
-    return 1 + working(table, seat, EXTRA_BIG)
+    return 1 + working(baby, EXTRA_BIG)
 
 
-def can_carry(table: Table, seat: Seat, kind: int) -> bool:
+def can_carry(baby: Baby, kind: int) -> bool:
     """MB-087, MB-096."""
-    return not BIG[kind] or len(big_items(table, seat)) < big_limit(table, seat)
+    return not BIG[kind] or len(big_items(baby)) < big_limit(baby)
+
+
+def too_big(baby: Baby) -> bool:
+    """Whether a player carries too many Big Items."""
+    count = len(big_items(baby))
+    return count > 1 and count > big_limit(baby)
 
 
 # Slots.
 
 
-def hands_used(table: Table, seat: Seat) -> int:
+def hands_used(baby: Baby) -> int:
     """MB-091."""
-    baby = table.babies[seat]
     used = 0
     for kind in baby.worn:
         if kind != baby.cheated:
@@ -163,25 +157,23 @@ def hands_used(table: Table, seat: Seat) -> int:
     return used
 
 
-def fits(table: Table, seat: Seat, kind: int) -> bool:
+def fits(baby: Baby, kind: int) -> bool:
     """Whether a slot is free for an Item (MB-088 to MB-092)."""
-    baby = table.babies[seat]
     slot = SLOT[kind]
     if slot == NO_SLOT or kind == baby.cheated:
         return True
     if slot >= ONE_HAND:
-        return hands_used(table, seat) + (HANDS if slot == TWO_HANDS else 1) <= HANDS
+        return hands_used(baby) + (HANDS if slot == TWO_HANDS else 1) <= HANDS
     for worn in baby.worn:
         if SLOT[worn] == slot and worn != baby.cheated:
             return False
     return True
 
 
-def overfull(table: Table, seat: Seat) -> list[int]:
+def overfull(baby: Baby) -> list[int]:
     """Equipped Items of slots that hold more than they can."""
-    baby = table.babies[seat]
     found: list[int] = []
-    hands = hands_used(table, seat) > HANDS
+    hands = hands_used(baby) > HANDS
     for kind in baby.worn:
         slot = SLOT[kind]
         if slot == NO_SLOT or kind == baby.cheated:
@@ -197,54 +189,50 @@ def overfull(table: Table, seat: Seat) -> list[int]:
     return found
 
 
-def losable(table: Table, seat: Seat) -> list[int]:
+def losable(baby: Baby) -> list[int]:
     """Items that a Curse, Bad Stuff or a thief can take: not those that hold fast while they are worn."""
-    baby = table.babies[seat]
     return [
         kind
         for kind in baby.items
-        if not UNLOSABLE[kind] or (kind not in baby.worn and kind != baby.porter) or not usable(table, seat, kind)
+        if not UNLOSABLE[kind] or (kind not in baby.worn and kind != baby.porter) or not usable(baby, kind)
     ]
 
 
 # Other numbers of a player.
 
 
-def hand_limit(table: Table, seat: Seat) -> int:
+def hand_limit(baby: Baby) -> int:
     """Cards in hand at the end of the own turn (MB-020)."""
-    limit = ability(table, seat, HAND_LIMIT)
-    return (5 if limit == NONE else limit) + working(table, seat, MORE_HAND)
+    limit = ability(baby, HAND_LIMIT)
+    return (5 if limit == NONE else limit) + working(baby, MORE_HAND)
 
 
-def die_bonus(table: Table, seat: Seat) -> int:
+def die_bonus(baby: Baby) -> int:
     """What lingers on every die of a player."""
-    baby = table.babies[seat]
     total = 0
-    for place in range(0, len(baby.lingering), LINGER):
-        effect = LISTS[baby.lingering[place]][baby.lingering[place + 1]]
-        if effect.op == ONGOING:
-            total += effect.n
+    for lasting in baby.lasting:
+        if lasting.clause().effect == "ongoing":
+            total += lasting.clause().n
     return total
 
 
-def run_bonus(table: Table, seat: Seat) -> int:
+def run_bonus(baby: Baby) -> int:
     """What helps a player to run from every monster (MB-177)."""
-    own = ability(table, seat, RUNNER)
-    return (0 if own == NONE else own) + working(table, seat, RUN_AWAY)
+    own = ability(baby, RUNNER)
+    return (0 if own == NONE else own) + working(baby, RUN_AWAY)
 
 
-def timed_out(table: Table, seat: Seat) -> bool:
+def timed_out(baby: Baby) -> bool:
     """Whether a player may not meddle in the fights of others."""
-    baby = table.babies[seat]
-    for place in range(0, len(baby.lingering), LINGER):
-        if LISTS[baby.lingering[place]][baby.lingering[place + 1]].op == TIME_OUT:
+    for lasting in baby.lasting:
+        if lasting.clause().effect == "time_out":
             return True
     return False
 
 
-def carried_gold(table: Table, seat: Seat) -> int:
+def carried_gold(baby: Baby) -> int:
     """What all Items of a player are worth."""
-    return sum([GOLD[kind] for kind in table.babies[seat].items])
+    return sum([GOLD[kind] for kind in baby.items])
 
 
 def small(kind: int) -> bool:

@@ -1,21 +1,17 @@
 """The words of Munchkin Babies: its choices, and what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bestiary.core.event import Event
-from bestiary.core.seats import Action, Seat
-from bestiary.core.view import Choice
-from bestiary.games.munchkin_babies.actions import ACTIONS, BASE, CHOOSE_OPTION
-from bestiary.games.munchkin_babies.cards import IDS, NAMES
-from bestiary.games.munchkin_babies.forbidden import barred
+from bestiary.core.seats import Action
+from bestiary.core.view import Choice, player
+from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
+from bestiary.games.munchkin_babies.cards.deck import IDS, NAMES
+from bestiary.games.munchkin_babies.legality import VERBS
+from bestiary.games.munchkin_babies.moments.choosing import said
 from bestiary.games.munchkin_babies.phases import CHOOSING
-from bestiary.games.munchkin_babies.vocabulary import EFFECTS, LISTS
-
-if TYPE_CHECKING:
-    from bestiary.games.munchkin_babies.table import Table
+from bestiary.games.munchkin_babies.table import Table
 
 _NAME: Final[dict[str, str]] = dict(zip(IDS, NAMES, strict=True))
 _PICKS: Final[dict[str, str]] = {
@@ -26,94 +22,15 @@ _PICKS: Final[dict[str, str]] = {
     "random": "by lot",
 }
 
-# What an effect that can be chosen is called.
-_PARTS: Final[dict[str, str]] = {"discard_hand": "discard your hand", "lose_levels": "lose {n} level{s}"}
 
-# For each verb its label and its places; {card}, {player} and so on are the parameters, {me} the own seat.
-LABELS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "lay": ("Lay down {card}", ("mine:{card}",)),
-    "want": ("Point at {item}", ("item:{item}",)),
-    "share": ("Offer {treasures} of the Treasures", ("treasures:{treasures}",)),
-    "order": ("Order of picking: {pick}", ("order:{pick}",)),
-    "aim": ("Point at {monster} in the fight", ("monster:{monster}",)),
-    "clear": ("Clear the tray", ("tray",)),
-    "ready": ("Be ready, as a {sex}", ("ready:{sex}",)),
-    "kick": ("Kick open the door", ("door",)),
-    "trouble": ("Look for trouble with {monster}", ("mine:{monster}", "door")),
-    "loot": ("Loot the room", ("loot",)),
-    "done": ("Done", ("done",)),
-    "pass": ("Let it be", ("pass",)),
-    "keep": ("Keep it", ("keep",)),
-    "skip": ("Do not loot", ("skip",)),
-    "from_deck": ("Draw from the deck", ("deck",)),
-    "from_discard": ("Take the top discard instead", ("discards",)),
-    "play": ("Play {card}", ("mine:{card}", "table")),
-    "discard": ("Discard {card}", ("badge:{card}", "discards")),
-    "equip": ("Equip {item}", ("mine:{item}", "body")),
-    "unequip": ("Turn {item} sideways", ("mine:{item}", "carried")),
-    "hand_over": ("Hand {item} to the Hireling", ("mine:{item}", "hireling")),
-    "take_over": ("Take the Hireling's Item", ("hireling",)),
-    "cheat": ("Cheat! with {item}", ("mine:cheat", "mine:{item}")),
-    "sell": ("Sell what lies in the tray{double}", ("sell:{double}",)),
-    "trade": ("Offer this trade to {player}", ("tray", "seat:{player}")),
-    "accept_trade": ("Accept the trade of {player}", ("trade:{player}", "accept")),
-    "decline_trade": ("Decline the trade of {player}", ("trade:{player}", "decline")),
-    "show": ("Show these cards to {player}", ("tray", "show:{player}")),
-    "send": ("Play {card} on {player}", ("mine:{card}", "seat:{player}")),
-    "use": ("Use {card}", ("mine:{card}", "use")),
-    "boost": ("Use {card} for the {side}", ("mine:{card}", "side:{side}")),
-    "enhance": ("Put {card} on {monster}", ("mine:{card}", "monster:{monster}")),
-    "add_monster": ("Let {monster} join ({by})", ("mine:{monster}", "join:{by}")),
-    "swap": ("Swap a monster for {monster}", ("mine:{monster}", "swap")),
-    "remove": ("Send {monster} away with {card}", ("mine:{card}", "monster:{monster}")),
-    "escort": ("Get the {who} out of the fight", ("escort:{who}",)),
-    "grab": ("Grab {item}", ("item:{item}", "grab")),
-    "set_die": ("Turn the die to {face}", ("die:{face}",)),
-    "cancel": ("Cancel {curse}", ("curse:{curse}",)),
-    "recover": ("Take {card} from the discards", ("discards", "card:{card}")),
-    "fight": ("Fight it", ("fight",)),
-    "decline": ("Crawl past it", ("decline",)),
-    "resolve": ("Resolve the fight", ("resolve",)),
-    "volunteer": ("Offer to help", ("volunteer",)),
-    "ask": ("Ask {player} for help", ("tray", "help:{player}")),
-    "compel": ("Make {player} help", ("compel:{player}",)),
-    "accept": ("Accept", ("accept",)),
-    "refuse": ("Refuse", ("refuse",)),
-    "counter": ("Make this counter-offer", ("tray", "counter")),
-    "stay": ("Stay in the fight", ("stay",)),
-    "back_out": ("Back out", ("back_out",)),
-    "chase_off": ("Chase off {monster}", ("chase", "monster:{monster}")),
-    "bribe": ("Throw {item} to the monster", ("mine:{item}", "bribe")),
-    "berserk": ("Go berserk", ("tray", "berserk")),
-    "turning": ("Turn the Undead", ("tray", "turning")),
-    "charm": ("Charm {monster}", ("charm", "monster:{monster}")),
-    "backstab": ("Backstab {player}", ("tray", "backstab:{player}")),
-    "steal": ("Steal from {player}", ("tray", "steal:{player}")),
-    "fly": ("Fly", ("tray", "fly")),
-    "reroll": ("Roll again", ("tray", "reroll")),
-    "swap_curse": ("Lose a level instead", ("swap_curse",)),
-    "first": ("Who runs first: {who}", ("first:{who}",)),
-    "flee_from": ("Run from {monster} next", ("monster:{monster}",)),
-    "choose": ("Choose {card}", ("card:{card}",)),
-    "choose_player": ("Choose {player}", ("seat:{player}",)),
-    "choose_option": ("Choose option {option}", ("option:{option}",)),
-    "choose_unseen": ("Take a hand card unseen", ("unseen",)),
-}
-
-
-def words(table: Table, seat: Seat) -> list[Choice]:
-    """The legal actions of a seat, in words and places."""
+def in_words(table: Table, actions: list[Action]) -> list[Choice]:
+    """Actions in words and places."""
     if table.op() == CHOOSING:
-        return [_option(table, action) for action in table.legal(seat)]
-    return [_CHOICES[action] for action in table.legal(seat)]
+        return [_option(table, action) for action in actions]
+    return [_CHOICES[action] for action in actions]
 
 
-def forbidden(table: Table, seat: Seat) -> list[Choice]:
-    """Hand cards and phases that a pending seat might try and may not."""
-    return [_barred(kind, action) for kind, action in barred(table, seat)]
-
-
-def _barred(kind: int, action: Action) -> Choice:
+def in_words_at(kind: int, action: Action) -> Choice:
     """A way to play a card, at the place of that card."""
     plain = _CHOICES[action]
     place = "mine:" + IDS[kind] if kind >= 0 else ""
@@ -125,26 +42,27 @@ def _barred(kind: int, action: Action) -> Choice:
 def _option(table: Table, action: Action) -> Choice:
     """A part of an effect that lets its victim choose, in words."""
     plain = _CHOICES[action]
-    option = action - BASE[CHOOSE_OPTION]
-    if not plain.text.startswith("choose_option"):
+    if VERBS[VERB[action]].name != "choose_option":
         return plain
-    parts = LISTS[LISTS[table.arg(1)][table.arg(2)].lists[option]]
-    label = _and([_PARTS[EFFECTS[part.op]].format(n=part.n, s="" if part.n == 1 else "s") for part in parts])
-    return Choice(action, plain.text, label.capitalize(), plain.places, plain.final)
+    return Choice(action, plain.text, _and(said(table, action)).capitalize(), plain.places, plain.final)
 
 
 def _make(action: Action) -> Choice:
-    verb = ACTIONS.verb(action)
+    verb, parameters = VERBS[VERB[action]], ACTIONS.verb(action).parameters
     _, values = ACTIONS.decode(action)
-    raw = {parameter.name: parameter.values[value] for parameter, value in zip(verb.parameters, values, strict=True)}
-    label, places = LABELS[verb.name]
+    raw = {parameter.name: parameter.values[value] for parameter, value in zip(parameters, values, strict=True)}
     spoken = {name: _spoken(name, value) for name, value in raw.items()}
+    ask, brace, rest = verb.label.partition("{")
+    answer = (brace + rest).format(**spoken)
     return Choice(
         action,
         ACTIONS.text(action),
-        label.format(**spoken),
-        tuple([place.format(**raw) for place in places]),
+        verb.label.format(**spoken),
+        tuple([place.format(**raw) for place in verb.places]),
         not verb.tray,
+        ask=f"{ask.strip()} …" if answer else "",
+        answer=answer,
+        seats=(int(raw["player"]),) if "player" in raw else (),
     )
 
 
@@ -152,7 +70,7 @@ def _spoken(name: str, value: str) -> str:
     if name in ("card", "item", "monster", "curse"):
         return _NAME[value]
     if name == "player":
-        return f"player {int(value) + 1}"
+        return player(int(value))
     if name == "pick":
         return _PICKS[value]
     if name == "double":

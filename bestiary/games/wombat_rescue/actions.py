@@ -4,23 +4,26 @@ from typing import Final
 
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
+from bestiary.core.seats import Action
 from bestiary.games.wombat_rescue.components import (
     BABIES,
     CARD_NAMES,
     COLOURS,
     DINGOES,
     FACES,
+    FIBER_TILE,
+    HOLD_TILE,
     LONGEST,
     MOST_DENS,
+    MOST_SEATS,
     MOST_SPACES,
-    PLAYER_COLOURS,
+    PROTECTION_TILE,
     REGULAR,
+    RUN_TILE,
     TILE_IDS,
     TILE_KINDS,
 )
 from bestiary.games.wombat_rescue.grid import DIRECTIONS
-
-MOST_SEATS: Final[int] = len(PLAYER_COLOURS)
 
 _NO_DIRECTION: Final = Refusal("NO_SUCH_DIRECTION", "WR-028", "There are six directions: E, NE, NW, W, SW, SE.")
 _NO_DISTANCE: Final = Refusal("TOO_FAR", "WR-036", f"A move goes 1 to {LONGEST} spaces, up to the first forced stop.")
@@ -66,7 +69,7 @@ ACTIONS: Final = ActionSpace(
         Never("digest", None, Refusal("WRONG_PHASE", "WR-075", "Digestion happens by itself after the movement.")),
     ],
 )
-MOVE: Final = 0
+MOVE: Final[int] = ACTIONS.base("move")
 SPECIAL: Final[int] = ACTIONS.base("special")
 WANDER: Final[int] = ACTIONS.base("wander")
 SCAMPER: Final[int] = ACTIONS.base("scamper")
@@ -85,6 +88,24 @@ DINGO_BABY: Final[int] = ACTIONS.base("dingo_baby")
 DINGO_STEP: Final[int] = ACTIONS.base("dingo_step")
 GIVE_DINGO: Final[int] = ACTIONS.base("give_dingo")
 
+# The action tiles that are simply used; a scamper has a direction.
+TILE_OF: Final[dict[Action, int]] = {
+    HOLD_IT_IN: HOLD_TILE,
+    RUN_HOME: RUN_TILE,
+    HIGH_FIBER: FIBER_TILE,
+    PROTECT: PROTECTION_TILE,
+}
+
+
+def line_of(action: Action) -> tuple[int, int]:
+    """Direction and distance of an action that leads a mama somewhere: moves are the first, the others go one step."""
+    if action < SPECIAL:
+        return (action - MOVE) // LONGEST, (action - MOVE) % LONGEST + 1
+    if action < WANDER:
+        return action - SPECIAL, 1
+    return action - (SCAMPER if action < HOLD_IT_IN else WANDER_TO), 1
+
+
 REGULAR_TILES: Final[list[int]] = [tile for tile in range(len(TILE_IDS)) if TILE_KINDS[tile] == REGULAR]
 
 OUTCOMES: Final = ActionSpace(
@@ -97,7 +118,7 @@ OUTCOMES: Final = ActionSpace(
         Verb("roll", Parameter("face", tuple([str(face) for face in FACES]))),
     ]
 )
-START: Final = 0
+START: Final[int] = OUTCOMES.base("start")
 DEAL: Final[int] = OUTCOMES.base("deal")
 DISK: Final[int] = OUTCOMES.base("disk")
 SPACE: Final[int] = OUTCOMES.base("space")

@@ -3,36 +3,32 @@
 Never compiled, as the documents are not.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.core.errors import BadPosition
 from bestiary.games.wombat_rescue import phases
-from bestiary.games.wombat_rescue.catching import OFF
-from bestiary.games.wombat_rescue.components import MOST_CUBES
-from bestiary.games.wombat_rescue.dingo import anybody, free_dens, prey, shortening
+from bestiary.games.wombat_rescue.cubes import is_full
+from bestiary.games.wombat_rescue.dens import free_dens, on_the_map
+from bestiary.games.wombat_rescue.dingo import BOTH, devours
 from bestiary.games.wombat_rescue.disks import count
+from bestiary.games.wombat_rescue.ending import all_home, most_turns
 from bestiary.games.wombat_rescue.ground import UNKNOWN
+from bestiary.games.wombat_rescue.legality import legal
 from bestiary.games.wombat_rescue.phases import PHASES
-from bestiary.games.wombat_rescue.position import members
+from bestiary.games.wombat_rescue.prey import anybody
+from bestiary.games.wombat_rescue.table import OFF, Table
 from bestiary.games.wombat_rescue.wandering import directions, lost
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
 
 HALVES = (phases.CARD, phases.WANDER_TO)  # of a wander move
 
 
-def check(state: WombatState) -> None:
+def check(table: Table) -> None:
     """Refuses a position in which the phase has nothing to decide, or which no move leads to."""
-    phase = state.phase
-    if (phase == phases.WANDER_TO and not state.open) or (state.open and phase not in HALVES):
+    phase = table.phase
+    if (phase == phases.WANDER_TO and not table.open) or (table.open and phase not in HALVES):
         raise BadPosition("open", f"in the phase {PHASES[phase]!r} that cannot be")
-    if phase in HALVES and not (state.revealed and state.moves and lost(state, state.turn)):
+    if phase in HALVES and not (table.revealed and table.moves and lost(table, table.turn)):
         raise BadPosition("phase", "only a lost mama wanders; it is a move, and a card is revealed")
     if phase == phases.OVER:
-        _check_end(state)
+        _check_end(table)
     problem = {
         phases.DEALING: _no_deal,
         phases.FILLING: _no_fill,
@@ -47,65 +43,52 @@ def check(state: WombatState) -> None:
         phases.TARGET: _no_choice,
         phases.STEP: _no_choice,
     }.get(phase)
-    if problem is not None and problem(state):
+    if problem is not None and problem(table):
         raise BadPosition("phase", f"in {PHASES[phase]!r} there would be nothing to decide here")
-    if state.todo and any(state.todo >> number & 1 and space == OFF for number, space in enumerate(state.dingo)):
+    if table.todo & ~on_the_map(table):
         raise BadPosition("todo", "a dingo that is off the map is not rolled for")
-    if phase != phases.OVER and _devoured(state):
+    if phase != phases.OVER and devours(table):
         raise BadPosition("dingoes[0]", "where he meets a baby the game is lost")
 
 
-def _check_end(state: WombatState) -> None:
-    everything = sum(rescued == len(state.layout.babies) for rescued in state.rescued)
-    bound = state.turns == state.seats * state.options.max_turns
-    if everything > 1 or (everything and bound) or not (everything or bound or _devoured(state)):
+def _check_end(table: Table) -> None:
+    everything = sum(all_home(table, seat) for seat in range(table.seats))
+    bound = table.turns == most_turns(table)
+    if everything > 1 or (everything and bound) or not (everything or bound or devours(table)):
         raise BadPosition("phase", "the game is not over")
 
 
-def _devoured(state: WombatState) -> bool:
-    if state.seats > 1 or state.dingo[0] == OFF:
-        return False
-    baby = state.baby_at[state.dingo[0]]
-    return baby >= 0 and state.free[0] >> baby & 1 == 1
+def _no_deal(table: Table) -> bool:
+    return UNKNOWN not in table.tiles
 
 
-def _no_deal(state: WombatState) -> bool:
-    return UNKNOWN not in state.tiles
+def _no_fill(table: Table) -> bool:
+    short = count(table.bag) < len(table.gaps)
+    return not table.bag or (table.phase == phases.CHOOSING_SPACE and not short)
 
 
-def _no_fill(state: WombatState) -> bool:
-    short = count(state.bag) < len(state.gaps)
-    return not state.bag or (state.phase == phases.CHOOSING_SPACE and not short)
+def _no_card(table: Table) -> bool:
+    return not sum(table.deck) or bool(table.open and directions(table))
 
 
-def _no_card(state: WombatState) -> bool:
-    return not sum(state.deck) or bool(state.open and directions(state))
+def _no_roll(table: Table) -> bool:
+    due = table.rolls if table.seats == 1 else table.todo and not table.placing
+    return not due or not anybody(table)
 
 
-def _no_roll(state: WombatState) -> bool:
-    if state.seats == 1:
-        return not prey(state, 0)
-    return not state.todo or not anybody(state) or state.placing > 0
+def _no_cube(table: Table) -> bool:
+    return table.supply[table.turn] > 0 or is_full(table, table.turn, table.mama[table.turn])
 
 
-def _no_cube(state: WombatState) -> bool:
-    row = state.turn * state.count
-    here = state.cubes[row + state.mama[state.turn]]
-    return state.supply[state.turn] > 0 or here == MOST_CUBES
+def _no_den(table: Table) -> bool:
+    return not table.placing or bool(table.placing & on_the_map(table)) or len(free_dens(table)) < 2
 
 
-def _no_den(state: WombatState) -> bool:
-    off = all(state.dingo[number] == OFF for number in members(state.placing, len(state.dingo)))
-    return not state.placing or not off or len(free_dens(state)) < 2
+def _no_pick(table: Table) -> bool:
+    return table.todo != BOTH
 
 
-def _no_pick(state: WombatState) -> bool:
-    return state.todo != 3
-
-
-def _no_choice(state: WombatState) -> bool:
-    if state.phase == phases.WANDER_TO:
-        return len(directions(state)) < 2
-    if state.dingo[state.mover] == OFF:
+def _no_choice(table: Table) -> bool:
+    if table.phase != phases.WANDER_TO and table.dingo[table.mover] == OFF:
         return True
-    return len(prey(state, state.mover) if state.phase == phases.TARGET else shortening(state)) < 2
+    return len(legal(table, table.asked)) < 2

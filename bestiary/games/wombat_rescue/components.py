@@ -19,7 +19,6 @@ HOME: Final = 4
 BABY: Final = 5
 MARKS: Final = ("", "food", "boulder", "den", "home", "baby")
 
-HEXES: Final = 6  # of a tile (WR-001)
 COLOURS: Final = ("green", "orange", "black")  # of food disks
 
 
@@ -31,12 +30,16 @@ def _read() -> dict[str, Any]:
 DATA: Final[dict[str, Any]] = _read()
 
 TERRAINS: Final[tuple[str, ...]] = tuple([str(name) for name in DATA["terrain"]["types"]])
+FEWEST_SEATS: Final[int] = DATA["meta"]["players_min"]
+MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
 PLAYER_COLOURS: Final[tuple[str, ...]] = tuple([str(name) for name in DATA["components"]["colours"]])
 CUBES: Final[int] = DATA["components"]["cubes_per_player"]
 BABIES: Final[int] = DATA["components"]["babies_per_player"]
 DINGOES: Final[int] = DATA["components"]["dingoes"]
 
-# Tiles, and their six hexes one after the other.
+# Tiles, and their hexes one after the other (WR-001).
+HEXES: Final[int] = len(DATA["grid"]["tile_outline"])  # of a tile
+TILE_LENGTH: Final[int] = 1 + max([int(q) for q, _ in DATA["grid"]["tile_outline"]])
 TILE_IDS: Final[list[str]] = [str(tile["id"]) for tile in DATA["tile"]]
 TILE_KINDS: Final[list[int]] = [KINDS.index(tile["kind"]) for tile in DATA["tile"]]
 HEX_Q: Final[list[int]] = [int(part["q"]) for tile in DATA["tile"] for part in tile["hexes"]]
@@ -45,7 +48,7 @@ HEX_TERRAIN: Final[list[int]] = [TERRAINS.index(part["terrain"]) for tile in DAT
 HEX_MARK: Final[list[int]] = [MARKS.index(part["mark"]) for tile in DATA["tile"] for part in tile["hexes"]]
 MOST_SPACES: Final[int] = HEXES * len(TILE_IDS)
 MOST_DENS: Final[int] = HEX_MARK.count(DEN)
-LONGEST: Final[int] = 3 * len(TILE_IDS) - 1  # no line is longer: a tile is three hexes long
+LONGEST: Final[int] = TILE_LENGTH * len(TILE_IDS) - 1  # no line is longer
 
 # Food disks (WR-002).
 DISK_COUNTS: Final[list[int]] = [int(DATA["food"][colour]["count"]) for colour in COLOURS]
@@ -75,15 +78,18 @@ RADII: Final[list[int]] = [int(radius) for radius in DATA["smell"]["radius_by_cu
 MOST_CUBES: Final[int] = DATA["smell"]["max_cubes_per_player_per_space"]
 MOVES: Final[int] = DATA["turn"]["max_moves"]
 MOST_PUSHED: Final[int] = DATA["turn"]["max_push"]
+TRACT_SPACES: Final[int] = DATA["turn"]["tract_spaces"]
 WAKES_AT: Final[int] = DATA["solo"]["dingo_wakes_at_cubes"]
 FEWEST_ROLLS: Final[int] = DATA["solo"]["min_rolls"]
 SHORT_BABIES: Final[int] = DATA["short_game"]["babies_needed"]
 SHORT_REGULAR: Final[int] = TILE_KINDS.count(REGULAR) - int(DATA["short_game"]["regular_tiles_removed"])
 
 # Action tiles, a bit for each (WR-067, WR-114).
-HOLD: Final = 1
-SCAMPER: Final = 2
-RUN: Final = 4
-FIBER: Final = 8
-PROTECT: Final = 16
-TILE_NAMES: Final = ("hold_it_in", "scamper", "run_home", "high_fiber", "dingo_protection")
+TILE_NAMES: Final[tuple[str, ...]] = tuple(
+    [str(name) for name in DATA["actions"]["tiles"] + DATA["actions"]["optional"]]
+)
+HOLD_TILE: Final[int] = 1 << TILE_NAMES.index("hold_it_in")
+SCAMPER_TILE: Final[int] = 1 << TILE_NAMES.index("scamper")
+RUN_TILE: Final[int] = 1 << TILE_NAMES.index("run_home")
+FIBER_TILE: Final[int] = 1 << TILE_NAMES.index("high_fiber")
+PROTECTION_TILE: Final[int] = 1 << TILE_NAMES.index("dingo_protection")

@@ -1,47 +1,60 @@
 """The digestion phase: sets of disks move through the tract and become cubes (WR-075 to WR-080)."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from bestiary.games.wombat_rescue.components import DIGESTIBLE
+from bestiary.core.seats import Seat
+from bestiary.games.wombat_rescue.components import DIGESTIBLE, TRACT_SPACES
 from bestiary.games.wombat_rescue.disks import NONE, value
-from bestiary.games.wombat_rescue.stages import CUBES, GOING
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
+from bestiary.games.wombat_rescue.phases import CUBES_DUE, GOING
+from bestiary.games.wombat_rescue.table import Table
 
 # Places of the tract; the older of two sets on the right space has a place of its own.
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 OLDER: Final = 3
-TRACT: Final = 4
+SIDE_BY_SIDE: Final = (OLDER, RIGHT)
+TRACT: Final[int] = TRACT_SPACES + 1
+NO_SET: Final = -1
 
 
-def digest(state: WombatState) -> None:
+def digest(table: Table) -> None:
     """Every set moves on, what is in the mouth may follow; then cubes are due."""
-    seat = state.turn
-    tract, row = state.tract, seat * TRACT
-    moved = tract[row] or tract[row + MIDDLE] or tract[row + RIGHT]
-    if state.holding:  # WR-069: what comes stays beside what is held
+    seat = table.turn
+    tract, row = table.tract, seat * TRACT
+    moved = tract[row + LEFT] or tract[row + MIDDLE] or tract[row + RIGHT]
+    if table.holding:  # WR-069: what comes stays beside what is held
         if tract[row + MIDDLE]:
             tract[row + OLDER] = tract[row + RIGHT]
             tract[row + RIGHT] = tract[row + MIDDLE]
     else:
-        for place in (OLDER, RIGHT):  # WR-080
+        for place in SIDE_BY_SIDE:  # WR-080
             if tract[row + place]:
-                state.bag += tract[row + place]
-                state.owed += 1
-        tract[row + OLDER] = NONE
+                leave(table, row + place)
         tract[row + RIGHT] = tract[row + MIDDLE]
     tract[row + MIDDLE] = tract[row + LEFT]
     tract[row + LEFT] = NONE
-    swallowed = value(state.mouth[seat]) >= DIGESTIBLE
+    swallowed = value(table.mouth[seat]) >= DIGESTIBLE
     if swallowed:  # WR-076
-        tract[row + LEFT] = state.mouth[seat]
-        state.mouth[seat] = NONE
-    state.holding = False
-    state.phase, state.stage = GOING, CUBES
-    if state.told is not None and (moved or swallowed):
-        state.tell("digested", seat, {"swallowed": swallowed, "left": state.owed})
+        tract[row + LEFT] = table.mouth[seat]
+        table.mouth[seat] = NONE
+    table.holding = False
+    table.phase, table.stage = GOING, CUBES_DUE
+    if table.told is not None and (moved or swallowed):
+        table.tell("digested", seat, {"swallowed": swallowed, "left": table.owed})
+
+
+def leave(table: Table, place: int) -> None:
+    """WR-078, WR-079: a set goes back into the bag, and a cube is due."""
+    table.bag += table.tract[place]
+    table.tract[place] = NONE
+    table.owed += 1
+
+
+def rightmost(table: Table, seat: Seat) -> int:
+    """Where in the tract the set is that would leave first; NO_SET if there is none."""
+    row = seat * TRACT
+    for place in (OLDER, RIGHT, MIDDLE, LEFT):
+        if table.tract[row + place]:
+            return row + place
+    return NO_SET

@@ -8,6 +8,7 @@ from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.wombat_rescue.actions import ACTIONS, OUTCOMES
+from bestiary.games.wombat_rescue.components import BABIES, FEWEST_SEATS, MOST_SEATS
 from bestiary.games.wombat_rescue.heuristic import WombatHeuristic
 from bestiary.games.wombat_rescue.layout import as_toml
 from bestiary.games.wombat_rescue.options import WombatOptions
@@ -28,7 +29,7 @@ class WombatRescue(Game):
     about = "Eat, digest, leave cubes that smell of home, and bring your babies back."
     credit = "Designed by Matt Wolfe, with illustrations by Mateusz Szulik."
     minutes = 60
-    seats = range(1, 6)
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     usual_seats = 2
     open = True
     options = WombatOptions
@@ -56,7 +57,7 @@ class WombatRescue(Game):
         return 2 + MOST_DECISIONS * seats * options.max_turns
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
-        return 0, 4
+        return 0, BABIES
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         """Few turns each, and every option with every other one in some of them; three and more share them."""

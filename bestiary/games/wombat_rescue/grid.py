@@ -6,19 +6,16 @@ which ties are broken. A grid is made once for a layout and shared by every posi
 
 from typing import Final
 
-EAST: Final = 0
-NORTH_EAST: Final = 1
-NORTH_WEST: Final = 2
-WEST: Final = 3
-SOUTH_WEST: Final = 4
-SOUTH_EAST: Final = 5
+from bestiary.games.wombat_rescue.components import DATA, RADII
+
+SIDES: Final = 6  # of a hex
 DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
-STEP_Q: Final = (1, 1, 0, -1, -1, 0)
-STEP_R: Final = (0, -1, -1, 0, 1, 1)
+STEP_Q: Final[list[int]] = [int(q) for q, _ in DATA["grid"]["directions"]]
+STEP_R: Final[list[int]] = [int(r) for _, r in DATA["grid"]["directions"]]
 
 OUTSIDE: Final = -1  # beyond the edge
 FAR: Final = 999  # no way leads there
-RINGS: Final = 5  # smell reaches four spaces
+RINGS: Final[int] = max(RADII) + 1  # so far smell reaches, and the space itself
 
 
 class Grid:
@@ -43,14 +40,14 @@ class Grid:
         at = {(self.q[space], self.r[space]): space for space in range(self.count)}
         return [
             at.get((self.q[space] + STEP_Q[direction], self.r[space] + STEP_R[direction]), OUTSIDE)
-            for direction in range(6)
+            for direction in range(SIDES)
             for space in range(self.count)
         ]
 
     def _rays(self) -> list[list[int]]:
         """The spaces that come one after the other in a direction, up to the edge."""
         rays: list[list[int]] = []
-        for direction in range(6):
+        for direction in range(SIDES):
             for start in range(self.count):
                 ray: list[int] = []
                 space = self.near[direction * self.count + start]
@@ -88,7 +85,7 @@ def spread(grid: Grid, starts: list[int], blocked: list[int]) -> list[int]:
         steps[start] = 0
     reached = starts[:]
     for space in reached:  # it grows while we go along it
-        for direction in range(6):
+        for direction in range(SIDES):
             other = near[direction * count + space]
             if other >= 0 and steps[other] == FAR and not blocked[other]:
                 steps[other] = steps[space] + 1

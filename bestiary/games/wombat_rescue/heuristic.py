@@ -9,15 +9,17 @@ from bestiary.core.bot import Heuristic
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.games.wombat_rescue import phases
-from bestiary.games.wombat_rescue.catching import EMPTY, OFF
-from bestiary.games.wombat_rescue.components import DIE, MOST_CUBES, MOVES
-from bestiary.games.wombat_rescue.cubes import lay
+from bestiary.games.wombat_rescue.components import DIE, DIGESTIBLE, MOVES
+from bestiary.games.wombat_rescue.cubes import is_full, lay
 from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
-from bestiary.games.wombat_rescue.dingo import huntable
+from bestiary.games.wombat_rescue.dingo import rolls_due
 from bestiary.games.wombat_rescue.disks import value
+from bestiary.games.wombat_rescue.ending import all_home
 from bestiary.games.wombat_rescue.grid import FAR
+from bestiary.games.wombat_rescue.prey import huntable
 from bestiary.games.wombat_rescue.state import WombatState
-from bestiary.games.wombat_rescue.travel import Travel
+from bestiary.games.wombat_rescue.table import EMPTY, OFF
+from bestiary.games.wombat_rescue.travel import Land, Travel
 
 WON: Final = 1000.0
 WORST: Final = 1_000_000  # half moves
@@ -61,75 +63,79 @@ class WombatHeuristic(Heuristic):
         return 1  # everything is public
 
     def _end(self, state: WombatState, seat: Seat) -> float:
-        if state.rescued[seat] == len(state.layout.babies):
+        if all_home(state, seat):
             return WON
         return -WON if state.seats == 1 else -WON + state.rescued[seat]
 
     def _worth(self, state: WombatState, seat: Seat) -> float:
-        left, at_home = self._moves_left(state, seat)
+        land = self._travel.land(state, seat)
+        left, at_home = _moves_left(state, seat, land)
         worth = BABY * state.rescued[seat] - left + _digesting(state, seat, CUBE * at_home) + _tiles(state, seat)
         own = state.turn == seat and state.phase == phases.MOVEMENT
         spare = MOVES - state.moves if own else 0
         worth += SPARE * spare
         if state.seats == 1:
-            return worth - self._doom(state, spare) - self._robbed(state)
+            return worth - _doom(state, spare, land) - _robbed(state, land)
         if huntable(state, seat):
             worth -= FEAR * _risk(state, seat) * max(at_home - left, 0.0) * (0.4 if spare else 1.0)
         return worth - _others(state, seat)
 
-    def _moves_left(self, state: WombatState, seat: Seat) -> tuple[float, float]:
-        """How many moves bring all babies home from where mama is, and from home without a baby."""
-        home, at, pouch = state.layout.home, state.mama[seat], state.pouch[seat]
-        back = self._travel.to(state, seat, home)
-        trips, best, now, first = 0, WORST, 0, 0
-        for baby in range(len(state.layout.babies)):
-            if state.free[seat] >> baby & 1 or pouch == baby:
-                space = state.layout.babies[baby]
-                out = self._travel.to(state, seat, space)
-                trip = out[home] + back[space]
-                trips += trip
-                leg = back[at] if pouch == baby else out[at] + back[space]
-                detour = leg - trip
-                if state.seats == 1:
-                    detour += int(ORDER * state.ground.ways(space)[state.start_den])  # the dingo's nearest first
-                if pouch == baby or (pouch == EMPTY and detour < best):
-                    best, now, first = detour, leg, trip
-        later = LATER * (trips - first)
-        return (now + later) / 2, (first + later) / 2
 
-    def _doom(self, state: WombatState, spare: int) -> float:
-        """Solo: how soon the dingo gets a free baby, and whether mama is there before."""
-        nearest, threatened = FAR, -1
-        for baby in range(len(state.layout.babies)):
-            if state.free[0] >> baby & 1:
-                steps = state.ground.ways(state.layout.babies[baby])[state.dingo[0]]
-                if steps < nearest:
-                    nearest, threatened = steps, state.layout.babies[baby]
-        if nearest == FAR:
-            return 0.0
-        away = self._travel.to(state, 0, state.dingo[0])[state.mama[0]]
-        if state.pouch[0] == EMPTY:
-            away = min(away, self._travel.to(state, 0, threatened)[state.mama[0]])
-        rolls = max(1, state.rescued[0])
-        before = doom = 0.0
-        for turn in range(len(DOOM)):
-            cleanups = turn + (1 if state.awake else 0)
-            chance = AT_LEAST[min(rolls * cleanups, MOST_ROLLS)][min(nearest, FARTHEST)]
-            late = min(max(LATE * (away / 2 - spare - MOVES * turn) + 0.5, 0.1), 1.0)
-            doom += DOOM[turn] * (chance - before) * late
-            before = chance
-        return doom
+def _moves_left(state: WombatState, seat: Seat, land: Land) -> tuple[float, float]:
+    """How many moves bring all babies home from where mama is, and from home without a baby."""
+    home, at, pouch = state.layout.home, state.mama[seat], state.pouch[seat]
+    back = land.to(home)
+    trips, best, now, first = 0, WORST, 0, 0
+    for baby in range(len(state.layout.babies)):
+        if state.is_free(seat, baby) or pouch == baby:
+            space = state.layout.babies[baby]
+            out = land.to(space)
+            trip = out[home] + back[space]
+            trips += trip
+            leg = back[at] if pouch == baby else out[at] + back[space]
+            detour = leg - trip
+            if state.seats == 1:
+                detour += int(ORDER * state.ground.ways(space)[state.start_den])  # the dingo's nearest first
+            if pouch == baby or (pouch == EMPTY and detour < best):
+                best, now, first = detour, leg, trip
+    later = LATER * (trips - first)
+    return (now + later) / 2, (first + later) / 2
 
-    def _robbed(self, state: WombatState) -> float:
-        """Solo: what it would cost if the dingo met the carrying mama."""
-        baby = state.pouch[0]
-        if baby == EMPTY or state.protected & 1 or not state.awake:
-            return 0.0
-        at, space = state.mama[0], state.layout.babies[baby]
-        back = self._travel.to(state, 0, state.layout.home)
-        cost = (self._travel.to(state, 0, space)[at] + back[space] - back[at]) / 2
-        chance = AT_LEAST[max(1, state.rescued[0])][min(state.ground.ways(at)[state.dingo[0]], FARTHEST)]
-        return 0.5 * chance * max(cost, 0.0)
+
+def _doom(state: WombatState, spare: int, land: Land) -> float:
+    """Solo: how soon the dingo gets a free baby, and whether mama is there before."""
+    nearest, threatened = FAR, -1
+    for baby in range(len(state.layout.babies)):
+        if state.is_free(0, baby):
+            steps = state.ground.ways(state.layout.babies[baby])[state.dingo[0]]
+            if steps < nearest:
+                nearest, threatened = steps, state.layout.babies[baby]
+    if nearest == FAR:
+        return 0.0
+    away = land.to(state.dingo[0])[state.mama[0]]
+    if state.pouch[0] == EMPTY:
+        away = min(away, land.to(threatened)[state.mama[0]])
+    rolls = rolls_due(state)
+    before = doom = 0.0
+    for turn in range(len(DOOM)):
+        cleanups = turn + (1 if state.awake else 0)
+        chance = AT_LEAST[min(rolls * cleanups, MOST_ROLLS)][min(nearest, FARTHEST)]
+        late = min(max(LATE * (away / 2 - spare - MOVES * turn) + 0.5, 0.1), 1.0)
+        doom += DOOM[turn] * (chance - before) * late
+        before = chance
+    return doom
+
+
+def _robbed(state: WombatState, land: Land) -> float:
+    """Solo: what it would cost if the dingo met the carrying mama."""
+    baby = state.pouch[0]
+    if baby == EMPTY or state.is_protected(0) or not state.awake:
+        return 0.0
+    at, space = state.mama[0], state.layout.babies[baby]
+    back = land.to(state.layout.home)
+    cost = (land.to(space)[at] + back[space] - back[at]) / 2
+    chance = AT_LEAST[rolls_due(state)][min(state.ground.ways(at)[state.dingo[0]], FARTHEST)]
+    return 0.5 * chance * max(cost, 0.0)
 
 
 def _about_to_digest(state: WombatState, seat: Seat) -> bool:
@@ -142,8 +148,7 @@ def _digested(state: WombatState, seat: Seat) -> WombatState:
     after = state.clone()
     at = after.mama[seat]
     after.tract[seat * TRACT + RIGHT] = 0
-    if after.supply[seat] and after.cubes[seat * after.count + at] < MOST_CUBES:
-        after.supply[seat] -= 1
+    if after.supply[seat] and not is_full(after, seat, at):
         lay(after, seat, at)
     return after
 
@@ -155,7 +160,7 @@ def _digesting(state: WombatState, seat: Seat, cube: float) -> float:
         if state.tract[row + place]:
             worth += RIPE[place]
     mouth = value(state.mouth[seat])
-    worth += MOUTHFUL if mouth >= 3 else 0.16 * mouth
+    worth += MOUTHFUL if mouth >= DIGESTIBLE else 0.16 * mouth
     return cube * worth
 
 
@@ -203,7 +208,7 @@ FARTHEST: Final = 30
 def _at_least() -> list[list[float]]:
     """The chance that so many rolls together are at least so much."""
     table: list[list[float]] = [[1.0] + [0.0] * FARTHEST]
-    exact = [1.0] + [0.0] * (FARTHEST + 4 * MOST_ROLLS)
+    exact = [1.0] + [0.0] * (FARTHEST + max(DIE) * MOST_ROLLS)
     for _ in range(MOST_ROLLS):
         after = [0.0] * len(exact)
         for total in range(len(exact)):

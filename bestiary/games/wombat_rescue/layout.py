@@ -24,7 +24,7 @@ from bestiary.games.wombat_rescue.components import (
     TILE_IDS,
     TILE_KINDS,
 )
-from bestiary.games.wombat_rescue.grid import FAR, Grid, spread
+from bestiary.games.wombat_rescue.grid import FAR, SIDES, Grid, spread
 
 NO_SLOT: Final = -1
 NO_BABY: Final = -1
@@ -163,7 +163,7 @@ class Reader:
             value = entry.get(part, 0 if part == "rot" else None)
             if type(value) is not int or not -FARTHEST <= value <= FARTHEST:
                 raise BadLayout(where, f"{part!r} is a number from -{FARTHEST} to {FARTHEST}")
-        self._lay(tile, entry["q"], entry["r"], entry.get("rot", 0) % 6)
+        self._lay(tile, entry["q"], entry["r"], entry.get("rot", 0) % SIDES)
         self.slots.append(slot)
         self.tiles.append(tile)
 

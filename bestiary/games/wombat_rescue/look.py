@@ -1,9 +1,5 @@
 """What a viewer sees of a position."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.core.seats import CHANCE, Seat, Viewer
 from bestiary.games.wombat_rescue import phases
 from bestiary.games.wombat_rescue.components import (
@@ -22,12 +18,14 @@ from bestiary.games.wombat_rescue.components import (
     TILE_IDS,
     TILE_NAMES,
 )
-from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
-from bestiary.games.wombat_rescue.dingo import lair, prey
+from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, SIDE_BY_SIDE, TRACT
 from bestiary.games.wombat_rescue.disks import named, value
+from bestiary.games.wombat_rescue.ending import ended, most_turns
 from bestiary.games.wombat_rescue.ground import UNKNOWN, Ground
-from bestiary.games.wombat_rescue.preparation import action_tiles
-from bestiary.games.wombat_rescue.stages import STAGES
+from bestiary.games.wombat_rescue.prey import lair, prey, route
+from bestiary.games.wombat_rescue.scoring import scores
+from bestiary.games.wombat_rescue.table import BARE, EMPTY, NO_DEN, NOBODY, OFF, Table, members
+from bestiary.games.wombat_rescue.tiles import action_tiles
 from bestiary.games.wombat_rescue.view import (
     BabySpace,
     Card,
@@ -39,76 +37,59 @@ from bestiary.games.wombat_rescue.view import (
     Wombat,
     WombatView,
 )
-from bestiary.games.wombat_rescue.wandering import lost
+from bestiary.games.wombat_rescue.wandering import counted, lost
 from bestiary.games.wombat_rescue.ways import ways
 
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
 
-
-def look(state: WombatState, viewer: Viewer) -> WombatView:
+def look(table: Table, viewer: Viewer) -> WombatView:
     """The position as a viewer sees it."""
-    pending, seats = state.pending(), range(state.seats)
+    pending, seats = table.pending(), range(table.seats)
     return WombatView(
         viewer=viewer,
-        seats=state.seats,
+        seats=table.seats,
         waiting=() if pending == (CHANCE,) else pending,
-        progress=state.progress(),
-        scores=tuple(state.rescued),
-        phase=phases.PHASES[state.phase],
-        turn=state.turn,
-        start=state.start,
-        turns=state.turns,
-        most_turns=state.seats * state.options.max_turns,
-        moves_left=MOVES - state.moves,
-        layout=state.layout.name,
-        hexes=_hexes(state),
-        home=state.layout.home,
-        start_den=state.start_den if state.start_den >= 0 else None,
-        food=tuple([Disk(space, COLOURS[state.food[space]]) for space in range(state.count) if state.food[space] >= 0]),
-        cubes=_cubes(state),
-        smell=tuple([_area(state, seat) for seat in seats]),
-        babies=_babies(state),
-        wombats=tuple([_wombat(state, seat) for seat in seats]),
-        controller=state.controller if state.controller >= 0 else None,
-        dingoes=tuple([_dingo(state, number) for number in range(len(state.dingo))]),
-        die=state.die or None,
-        steps_left=state.left,
-        rolls_left=state.rolls,
-        awake=state.awake,
-        caught=tuple([seat for seat in seats if state.caught >> seat & 1]),
-        heirs=tuple([seat for seat in seats if state.heirs >> seat & 1]),
-        then=STAGES[state.stage],
-        ways=ways(state),
-        card=_card(state.open[-1]) if state.phase == phases.WANDER_TO else None,
-        passed=tuple([_card(kind) for kind in (state.open[:-1] if state.phase == phases.WANDER_TO else state.open)]),
-        aside=tuple([_card(kind) for kind in state.aside]),
-        revealed=state.revealed,
-        deck=sum(state.deck),
-        discard=counted(state.discard),
-        bag=named(state.bag),
-        ended=ended(state),
+        progress=table.progress(),
+        scores=scores(table),
+        phase=phases.PHASES[table.phase],
+        turn=table.turn,
+        start=table.start,
+        turns=table.turns,
+        most_turns=most_turns(table),
+        moves_left=MOVES - table.moves,
+        layout=table.layout.name,
+        hexes=_hexes(table),
+        home=table.layout.home,
+        start_den=table.start_den if table.start_den != NO_DEN else None,
+        food=_food(table),
+        cubes=_cubes(table),
+        smell=tuple([_area(table, seat) for seat in seats]),
+        babies=_babies(table),
+        wombats=tuple([_wombat(table, seat) for seat in seats]),
+        controller=table.controller if table.controller != NOBODY else None,
+        dingoes=tuple([_dingo(table, number) for number in range(len(table.dingo))]),
+        die=table.die or None,
+        steps_left=table.left,
+        rolls_left=table.rolls,
+        awake=table.awake,
+        caught=tuple(members(table.caught, table.seats)),
+        heirs=tuple(members(table.heirs, table.seats)),
+        then=phases.STAGES[table.stage],
+        ways=ways(table),
+        card=_card(table.open[-1]) if table.phase == phases.WANDER_TO else None,
+        passed=tuple([_card(kind) for kind in (table.open[:-1] if table.phase == phases.WANDER_TO else table.open)]),
+        aside=tuple([_card(kind) for kind in table.aside]),
+        revealed=table.revealed,
+        deck=sum(table.deck),
+        discard=counted(table.discard),
+        bag=named(table.bag),
+        ended=ended(table),
     )
 
 
-def ended(state: WombatState) -> str | None:
-    """How the game ended, in a word."""
-    if state.phase != phases.OVER:
-        return None
-    if max(state.rescued) == len(state.layout.babies):
-        return "won"
-    return "ran_out" if state.turns == state.seats * state.options.max_turns else "lost"
-
-
-def counted(cards: list[int]) -> dict[str, int]:
-    """Wander cards by name."""
-    return {CARD_NAMES[kind]: cards[kind] for kind in range(len(cards)) if cards[kind]}
-
-
-def _hexes(state: WombatState) -> tuple[Hex, ...]:
+def _hexes(table: Table) -> tuple[Hex, ...]:
     """The map, which is made once for each game."""
-    dealing = UNKNOWN in state.tiles
-    ground = Ground(state.layout, state.tiles, False) if dealing else state.ground
+    dealing = UNKNOWN in table.tiles
+    ground = Ground(table.layout, table.tiles, False) if dealing else table.ground
     if ground.picture is None:
         ground.picture = _picture(ground)
     picture: tuple[Hex, ...] = ground.picture
@@ -140,102 +121,83 @@ def _picture(ground: Ground) -> tuple[Hex, ...]:
     return tuple(found)
 
 
-def _cubes(state: WombatState) -> tuple[Cubes, ...]:
+def _food(table: Table) -> tuple[Disk, ...]:
+    food = table.food
+    return tuple([Disk(space, COLOURS[food[space]]) for space in range(table.count) if food[space] != BARE])
+
+
+def _cubes(table: Table) -> tuple[Cubes, ...]:
     found: list[Cubes] = []
-    for space in range(state.count):
-        if state.heap[space]:
-            for seat in range(state.seats):
-                cubes = state.cubes[seat * state.count + space]
+    for space in range(table.count):
+        if table.heap[space]:
+            for seat in range(table.seats):
+                cubes = table.cubes[seat][space]
                 if cubes:
                     found.append(Cubes(space, seat, cubes, RADII[cubes]))
     return tuple(found)
 
 
-def _area(state: WombatState, seat: Seat) -> tuple[int, ...]:
-    row = seat * state.count
-    return tuple([space for space in range(state.count) if state.smell[row + space]])
+def _area(table: Table, seat: Seat) -> tuple[int, ...]:
+    return tuple([space for space in range(table.count) if table.smells_home(seat, space)])
 
 
-def _babies(state: WombatState) -> tuple[BabySpace, ...]:
-    layout = state.layout
+def _babies(table: Table) -> tuple[BabySpace, ...]:
+    layout = table.layout
     found: list[BabySpace] = []
     for baby in range(len(layout.babies)):
         space = layout.babies[baby]
         tile = TILE_IDS[layout.tiles[layout.cells.index(space) // HEXES]]
-        waiting = tuple([seat for seat in range(state.seats) if state.free[seat] >> baby & 1])
+        waiting = tuple([seat for seat in range(table.seats) if table.is_free(seat, baby)])
         found.append(BabySpace(baby + 1, space, tile, waiting))
     return tuple(found)
 
 
-def _wombat(state: WombatState, seat: Seat) -> Wombat:
-    row, tract = seat * TRACT, state.tract
-    at_home = [
-        baby + 1
-        for baby in range(len(state.layout.babies))
-        if not state.free[seat] >> baby & 1 and state.pouch[seat] != baby
-    ]
-    given, unused = action_tiles(state.options, seat), state.unused[seat]
+def _wombat(table: Table, seat: Seat) -> Wombat:
+    row, tract = seat * TRACT, table.tract
+    given, unused = action_tiles(table.options, seat), table.unused[seat]
     return Wombat(
         colour=PLAYER_COLOURS[seat],
-        space=state.mama[seat],
-        in_smell_area=state.smell[seat * state.count + state.mama[seat]] > 0,
-        lost=lost(state, seat),
-        pouch=state.pouch[seat] + 1 if state.pouch[seat] >= 0 else None,
-        home=tuple(at_home),
-        mouth=named(state.mouth[seat]),
-        mouth_value=value(state.mouth[seat]),
+        space=table.mama[seat],
+        in_smell_area=table.smells_home(seat, table.mama[seat]),
+        lost=lost(table, seat),
+        pouch=table.pouch[seat] + 1 if table.pouch[seat] != EMPTY else None,
+        home=tuple([baby + 1 for baby in table.at_home(seat)]),
+        mouth=named(table.mouth[seat]),
+        mouth_value=value(table.mouth[seat]),
         left=named(tract[row + LEFT]) or None,
         middle=named(tract[row + MIDDLE]) or None,
-        right=tuple([named(tract[row + place]) for place in (OLDER, RIGHT) if tract[row + place]]),
-        supply=state.supply[seat],
-        tiles={TILE_NAMES[bit]: unused >> bit & 1 == 1 for bit in range(len(TILE_NAMES)) if given >> bit & 1},
-        protected=state.protected >> seat & 1 == 1,
-        holding=state.holding and state.turn == seat,
-        reserve=state.reserve == seat,
+        right=tuple([named(tract[row + place]) for place in SIDE_BY_SIDE if tract[row + place]]),
+        supply=table.supply[seat],
+        tiles={TILE_NAMES[bit]: unused >> bit & 1 == 1 for bit in members(given, len(TILE_NAMES))},
+        protected=table.is_protected(seat),
+        holding=table.holding and table.turn == seat,
+        reserve=table.reserve == seat,
     )
 
 
-def _dingo(state: WombatState, number: int) -> Dingo:
-    space = state.dingo[number]
-    running = state.phase in (phases.TARGET, phases.STEP) and state.mover == number
+def _dingo(table: Table, number: int) -> Dingo:
+    space = table.dingo[number]
+    running = table.phase in (phases.TARGET, phases.STEP) and table.mover == number
     waits = None
-    if state.placing >> number & 1:
+    if table.placing >> number & 1:
         waits = "place"
-    elif state.todo >> number & 1:
+    elif table.todo >> number & 1:
         waits = "roll"
-    if space < 0:
+    if space == OFF:
         return Dingo(number + 1, None, running, waits, ())
-    targets = [state.target] if state.phase == phases.STEP and running else prey(state, number)
-    return Dingo(number + 1, space, running, waits, tuple([_prey(state, space, target) for target in targets]))
+    targets = [table.target] if table.phase == phases.STEP and running else prey(table, number)
+    return Dingo(number + 1, space, running, waits, tuple([_prey(table, space, target) for target in targets]))
 
 
-def _prey(state: WombatState, space: int, target: int) -> Prey:
-    goal = lair(state, target)
-    path = tuple(_route(state, space, goal))
-    distance = state.layout.grid.between(space, goal)
-    if state.seats > 1:
+def _prey(table: Table, space: int, target: int) -> Prey:
+    goal = lair(table, target)
+    path = tuple(route(table, space, goal))
+    distance = table.layout.grid.between(space, goal)
+    if table.seats > 1:
         return Prey(target, None, distance, path)
     return Prey(None, target + 1, distance, path)
 
 
-def _route(state: WombatState, space: int, goal: int) -> list[int]:
-    """One of the shortest ways of the dingo, the first by direction; where he stands if there is none."""
-    steps = state.ground.ways(goal)
-    route = [space]
-    while space != goal:
-        further = -1
-        for direction in range(6):
-            near = state.layout.grid.near[direction * state.count + space]
-            if near >= 0 and steps[near] == steps[space] - 1:
-                further = near
-                break
-        if further < 0:
-            break
-        space = further
-        route.append(space)
-    return route
-
-
 def _card(kind: int) -> Card:
-    terrains = tuple([TERRAINS[bit] for bit in range(len(TERRAINS)) if CARD_TERRAINS[kind] >> bit & 1])
+    terrains = tuple([TERRAINS[bit] for bit in members(CARD_TERRAINS[kind], len(TERRAINS))])
     return Card(CARD_NAMES[kind], terrains, CARD_FOOD[kind])

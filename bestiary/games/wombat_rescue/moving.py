@@ -1,116 +1,108 @@
 """Moves of a mama: step by step, with what happens on each space (WR-D05)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.core.event import Value
 from bestiary.core.seats import Seat
-from bestiary.games.wombat_rescue.catching import EMPTY, catch, chase_away, pass_control
+from bestiary.games.wombat_rescue.catching import catch, chase_away, pass_control
 from bestiary.games.wombat_rescue.components import COLOURS
 from bestiary.games.wombat_rescue.disks import DISKS
-from bestiary.games.wombat_rescue.phases import OVER
-from bestiary.games.wombat_rescue.pushing import NOBODY, shove, stander
-from bestiary.games.wombat_rescue.stages import ACTING, DIGESTION, GOING
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
+from bestiary.games.wombat_rescue.ending import all_home, win
+from bestiary.games.wombat_rescue.lines import Push, follow
+from bestiary.games.wombat_rescue.phases import ACTING, DIGESTION, GOING, OVER
+from bestiary.games.wombat_rescue.table import BARE, EMPTY, Table
 
 
-def walk(state: WombatState, direction: int, distance: int, how: str) -> None:
+def walk(table: Table, direction: int, distance: int, how: str) -> None:
     """The active mama goes so many spaces in a direction. The movement phase goes on afterwards, or is over."""
-    seat = state.turn
-    near, row = state.layout.grid.near, direction * state.count
-    state.phase, state.stage = GOING, ACTING
-    if state.told is not None:
-        _tell_way(state, direction, distance, how)
-    pushed: list[int] = []
-    for _ in range(distance):
-        space = near[row + state.mama[seat]]
-        if not state.layout.shared[space] and stander(state.mama, seat, space) != NOBODY:
-            if not pushed:
-                pushed = [0] * state.seats
-            _push(state, pushed, space, direction)
-        state.mama[seat] = space
-        if state.phase != OVER:
-            arrive(state, seat, True)
-        if state.phase == OVER:
+    seat = table.turn
+    spaces = table.layout.grid.rays[direction * table.count + table.mama[seat]]
+    pushes: list[Push] = []
+    follow(table, seat, direction, distance, pushes)
+    table.phase, table.stage = GOING, ACTING
+    if table.told is not None:
+        _tell_way(table, spaces, distance, how)
+    for step in range(distance):
+        if pushes:
+            _push(table, [push for push in pushes if push.step == step])
+        table.mama[seat] = spaces[step]
+        if table.phase != OVER:
+            _arrive(table, seat, True)
+        if table.phase == OVER:
             return
-    if not state.caught >> seat & 1:
-        eat(state, seat)
-    if state.caught:
-        state.stage = DIGESTION if state.caught >> seat & 1 else ACTING  # WR-101
-        pass_control(state)
+    if not table.caught >> seat & 1:
+        _eat(table, seat)
+    if table.caught:
+        table.stage = DIGESTION if table.caught >> seat & 1 else ACTING  # WR-101
+        pass_control(table)
 
 
-def _push(state: WombatState, pushed: list[int], space: int, direction: int) -> None:
-    before, already = state.mama[:], pushed[:]
-    shove(state, state.mama, pushed, state.turn, space, direction)
-    for other in range(state.seats):
-        if pushed[other] != already[other]:
-            if state.told is not None:
-                way: list[Value] = [state.name(before[other]), state.name(state.mama[other])]
-                state.tell("pushed", other, {"path": way})
-            arrive(state, other, False)
-            if state.phase == OVER:
-                return
-
-
-def arrive(state: WombatState, seat: Seat, willing: bool) -> None:
-    """What happens to a mama who enters a space: dingo, rescue, finding. One who is pushed is not willing."""
-    space = state.mama[seat]
-    for number in range(len(state.dingo)):
-        if state.dingo[number] == space:
-            if state.seats == 1:
-                chase_away(state)
-            elif willing or not state.protected >> seat & 1:  # WR-115
-                catch(state, seat, number)
-                return
-    if space == state.layout.home:
-        rescue(state, seat)
-    elif state.baby_at[space] >= 0:
-        _find(state, seat, state.baby_at[space])
-
-
-def rescue(state: WombatState, seat: Seat) -> None:
+def rescue(table: Table, seat: Seat) -> None:
     """WR-064; WR-102: the last one wins at once."""
-    baby = state.pouch[seat]
+    baby = table.pouch[seat]
     if baby == EMPTY:
         return
-    state.pouch[seat] = EMPTY
-    state.rescued[seat] += 1
-    if state.told is not None:
-        state.tell("rescued", seat, {"baby": baby + 1, "home": state.rescued[seat]})
-    if state.rescued[seat] == len(state.layout.babies):
-        state.finish(seat)
+    table.pouch[seat] = EMPTY
+    table.rescued[seat] += 1
+    if table.told is not None:
+        table.tell("rescued", seat, {"baby": baby + 1, "home": table.rescued[seat]})
+    if all_home(table, seat):
+        win(table, seat)
 
 
-def _find(state: WombatState, seat: Seat, baby: int) -> None:
+def _push(table: Table, pushes: list[Push]) -> None:
+    """All of a row move on; then it is seen, by seat, where they are."""
+    before = table.mama[:]
+    for push in pushes:
+        table.mama[push.seat] = push.goal
+    for other in range(table.seats):
+        if table.mama[other] != before[other]:
+            if table.told is not None:
+                way: list[Value] = [table.name(before[other]), table.name(table.mama[other])]
+                table.tell("pushed", other, {"path": way})
+            _arrive(table, other, False)
+            if table.phase == OVER:
+                return
+
+
+def _arrive(table: Table, seat: Seat, willing: bool) -> None:
+    """What happens to a mama who enters a space: dingo, rescue, finding. One who is pushed is not willing."""
+    space = table.mama[seat]
+    for number in range(len(table.dingo)):
+        if table.dingo[number] == space:
+            if table.seats == 1:
+                chase_away(table)
+            elif willing or not table.is_protected(seat):  # WR-115
+                catch(table, seat, number)
+                return
+    if space == table.layout.home:
+        rescue(table, seat)
+    elif table.baby_at[space] >= 0:
+        _find(table, seat, table.baby_at[space])
+
+
+def _find(table: Table, seat: Seat, baby: int) -> None:
     """WR-062, WR-063."""
-    if state.pouch[seat] == EMPTY and state.free[seat] >> baby & 1:
-        state.pouch[seat] = baby
-        state.free[seat] &= ~(1 << baby)
-        state.waiting[baby] -= 1
-        if state.told is not None:
-            state.tell("found", seat, {"baby": baby + 1})
+    if table.pouch[seat] == EMPTY and table.is_free(seat, baby):
+        table.pouch[seat] = baby
+        table.take_baby(seat, baby)
+        if table.told is not None:
+            table.tell("found", seat, {"baby": baby + 1})
 
 
-def eat(state: WombatState, seat: Seat) -> None:
+def _eat(table: Table, seat: Seat) -> None:
     """WR-060: a disk where a move ends goes into the mouth."""
-    space = state.mama[seat]
-    colour = state.food[space]
-    if colour < 0:
+    space = table.mama[seat]
+    colour = table.food[space]
+    if colour == BARE:
         return
-    state.food = state.food[:]
-    state.food[space] = -1
-    state.mouth[seat] += DISKS[colour]
-    if state.told is not None:
-        state.tell("ate", seat, {"colour": COLOURS[colour], "space": state.name(space)})
+    table.food = table.food[:]
+    table.food[space] = BARE
+    table.mouth[seat] += DISKS[colour]
+    if table.told is not None:
+        table.tell("ate", seat, {"colour": COLOURS[colour], "space": table.name(space)})
 
 
-def _tell_way(state: WombatState, direction: int, distance: int, how: str) -> None:
-    start = state.mama[state.turn]
-    path: list[Value] = [state.name(start)]
-    for space in state.layout.grid.rays[direction * state.count + start][:distance]:
-        path.append(state.name(space))
-    state.tell("moved", state.turn, {"how": how, "path": path})
+def _tell_way(table: Table, spaces: list[int], distance: int, how: str) -> None:
+    path: list[Value] = [table.name(table.mama[table.turn])]
+    for space in spaces[:distance]:
+        path.append(table.name(space))
+    table.tell("moved", table.turn, {"how": how, "path": path})

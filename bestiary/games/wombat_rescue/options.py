@@ -6,8 +6,10 @@ from msgspec import Meta
 
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.games.wombat_rescue.components import DINGOES, KINDS, REGULAR, TILE_KINDS
+from bestiary.games.wombat_rescue.components import DINGOES, KINDS, MOST_SEATS, REGULAR, TILE_KINDS
 from bestiary.games.wombat_rescue.layout import BadLayout, Layout, find
+
+TOGETHER = list(range(2, MOST_SEATS + 1))  # how many play a game that is not solo
 
 
 class WombatOptions(Options, frozen=True):
@@ -18,7 +20,7 @@ class WombatOptions(Options, frozen=True):
         Meta(
             title="Start player",
             description="The seat that starts: who last saw a live wombat. Left out, it is drawn by chance.",
-            extra_json_schema={"seats": [2, 3, 4, 5]},
+            extra_json_schema={"kind": "seat", "seats": TOGETHER},
         ),
     ] = None
     layout: Annotated[
@@ -32,6 +34,7 @@ class WombatOptions(Options, frozen=True):
             description="As TOML in the form of a layout of components.toml: a list of `placements`, each with `tile`, "
             "`q`, `r` and `rot`. Left out, one of ours.",
             max_length=20_000,
+            extra_json_schema={"kind": "document"},
         ),
     ] = ""
     shorter: Annotated[
@@ -49,7 +52,7 @@ class WombatOptions(Options, frozen=True):
         Meta(
             title="Second dingo",
             description="Two dingoes instead of one. Not in the solo game.",
-            extra_json_schema={"seats": [2, 3, 4, 5]},
+            extra_json_schema={"seats": TOGETHER},
         ),
     ] = False
     protection: Annotated[
@@ -65,7 +68,12 @@ class WombatOptions(Options, frozen=True):
             title="Who has a protection tile",
             description="The seats of the new players, if only they are to have the dingo protection tile. "
             "Left out, everybody.",
-            extra_json_schema={"seats": [2, 3, 4, 5]},
+            extra_json_schema={
+                "kind": "seats",
+                "without": "everybody",
+                "seats": TOGETHER,
+                "needs": {"protection": True},
+            },
         ),
     ] = None
     run_home: Annotated[bool, Meta(title="Run Home tile", description="Without it, nobody has the Run Home tile.")] = (
@@ -105,7 +113,7 @@ class WombatOptions(Options, frozen=True):
 
     def problem(self, seats: int) -> Refusal | None:
         """WR-006, WR-D01, WR-112f, WR-116, WR-118, WR-119."""
-        if seats == 5 and not self.fifth_player:
+        if seats == MOST_SEATS and not self.fifth_player:
             return Refusal("BAD_PLAYER_COUNT", "WR-006", "Five can play only with the fifth-player option.")
         if self.first is not None and not 0 <= self.first < seats:
             return Refusal("BAD_FIRST", "WR-D01", f"The start player is one of the seats 0 to {seats - 1}.")

@@ -6,30 +6,24 @@
 docs/positions/wombat_rescue.md says what each name means and what is filled in. Holds Structs: never compiled.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from bestiary.core.document import Small
-from bestiary.games.wombat_rescue.catching import OFF
 from bestiary.games.wombat_rescue.components import (
     CARD_NAMES,
     COLOURS,
+    DINGOES,
     TILE_IDS,
     TILE_NAMES,
 )
-from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
+from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, SIDE_BY_SIDE, TRACT
 from bestiary.games.wombat_rescue.disks import named
 from bestiary.games.wombat_rescue.ground import UNKNOWN
-from bestiary.games.wombat_rescue.phases import PHASES
-from bestiary.games.wombat_rescue.stages import (
-    STAGES,
-)
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
+from bestiary.games.wombat_rescue.phases import PHASES, STAGES
+from bestiary.games.wombat_rescue.table import BARE, EMPTY, NO_TARGET, NOBODY, OFF, Table, members
+from bestiary.games.wombat_rescue.wandering import counted
 
 Counts = dict[str, Small]
 
@@ -85,87 +79,76 @@ class PositionDocument(Struct, frozen=True, forbid_unknown_fields=True):
     heirs: list[Small] | None = None
 
 
-def write(state: WombatState) -> dict[str, Any]:
+def write(table: Table) -> dict[str, Any]:
     """The whole position."""
-    name, spaces = state.name, range(state.count)
+    name, spaces = table.name, range(table.count)
     return {
         "game": "wombat_rescue",
         "form": 1,
-        "seats": state.seats,
-        "options": state.options.plain(),
-        "phase": PHASES[state.phase],
-        "then": STAGES[state.stage],
-        "start": state.start,
-        "turn": state.turn,
-        "turns": state.turns,
+        "seats": table.seats,
+        "options": table.options.plain(),
+        "phase": PHASES[table.phase],
+        "then": STAGES[table.stage],
+        "start": table.start,
+        "turn": table.turn,
+        "turns": table.turns,
         "tiles": {
-            slot: TILE_IDS[tile] for slot, tile in zip(state.layout.slots, state.tiles, strict=True) if tile != UNKNOWN
+            slot: TILE_IDS[tile] for slot, tile in zip(table.layout.slots, table.tiles, strict=True) if tile != UNKNOWN
         },
-        "food": {name(space): COLOURS[state.food[space]] for space in spaces if state.food[space] >= 0},
-        "cubes": [_cubes(state, seat) for seat in range(state.seats)],
-        "wombats": [_wombat(state, seat) for seat in range(state.seats)],
-        "reserve": state.reserve if state.reserve >= 0 else None,
-        "bag": named(state.bag),
-        "moves": state.moves,
-        "revealed": state.revealed,
-        "holding": state.holding,
-        "owed": state.owed,
-        "deck": _cards(state.deck),
-        "discard": _cards(state.discard),
-        "aside": [CARD_NAMES[kind] for kind in state.aside],
-        "open": [CARD_NAMES[kind] for kind in state.open],
-        "gaps": [name(space) for space in state.gaps],
-        "dingoes": [name(space) if space != OFF else None for space in state.dingo],
-        "controller": state.controller if state.controller >= 0 else None,
-        "awake": state.awake,
-        "placing": _numbers(state.placing),
-        "todo": _numbers(state.todo),
-        "die": state.die or None,
-        "rolls": state.rolls,
-        "mover": state.mover + 1,
-        "steps": state.left,
-        "target": _target(state),
-        "caught": members(state.caught, state.seats),
-        "heirs": members(state.heirs, state.seats),
+        "food": {name(space): COLOURS[table.food[space]] for space in spaces if table.food[space] != BARE},
+        "cubes": [_cubes(table, seat) for seat in range(table.seats)],
+        "wombats": [_wombat(table, seat) for seat in range(table.seats)],
+        "reserve": table.reserve if table.reserve != NOBODY else None,
+        "bag": named(table.bag),
+        "moves": table.moves,
+        "revealed": table.revealed,
+        "holding": table.holding,
+        "owed": table.owed,
+        "deck": counted(table.deck),
+        "discard": counted(table.discard),
+        "aside": [CARD_NAMES[kind] for kind in table.aside],
+        "open": [CARD_NAMES[kind] for kind in table.open],
+        "gaps": [name(space) for space in table.gaps],
+        "dingoes": [name(space) if space != OFF else None for space in table.dingo],
+        "controller": table.controller if table.controller != NOBODY else None,
+        "awake": table.awake,
+        "placing": _numbers(table.placing),
+        "todo": _numbers(table.todo),
+        "die": table.die or None,
+        "rolls": table.rolls,
+        "mover": table.mover + 1,
+        "steps": table.left,
+        "target": _target(table),
+        "caught": members(table.caught, table.seats),
+        "heirs": members(table.heirs, table.seats),
     }
 
 
-def _cubes(state: WombatState, seat: int) -> dict[str, int]:
-    row = seat * state.count
-    return {state.name(space): state.cubes[row + space] for space in range(state.count) if state.cubes[row + space]}
+def _cubes(table: Table, seat: int) -> dict[str, int]:
+    return {table.name(space): many for space, many in enumerate(table.cubes[seat]) if many}
 
 
-def _wombat(state: WombatState, seat: int) -> dict[str, Any]:
-    row, pouch, tract = seat * TRACT, state.pouch[seat], state.tract
-    babies = range(len(state.layout.babies))
+def _wombat(table: Table, seat: int) -> dict[str, Any]:
+    row, pouch, tract = seat * TRACT, table.pouch[seat], table.tract
     return {
-        "mama": state.name(state.mama[seat]),
-        "pouch": pouch + 1 if pouch >= 0 else None,
-        "home": [baby + 1 for baby in babies if not state.free[seat] >> baby & 1 and pouch != baby],
-        "mouth": named(state.mouth[seat]),
+        "mama": table.name(table.mama[seat]),
+        "pouch": pouch + 1 if pouch != EMPTY else None,
+        "home": [baby + 1 for baby in table.at_home(seat)],
+        "mouth": named(table.mouth[seat]),
         "left": named(tract[row + LEFT]),
         "middle": named(tract[row + MIDDLE]),
-        "right": [named(tract[row + place]) for place in (OLDER, RIGHT) if tract[row + place]],
-        "unused": [TILE_NAMES[bit] for bit in range(len(TILE_NAMES)) if state.unused[seat] >> bit & 1],
-        "protected": state.protected >> seat & 1 == 1,
+        "right": [named(tract[row + place]) for place in SIDE_BY_SIDE if tract[row + place]],
+        "unused": [TILE_NAMES[bit] for bit in members(table.unused[seat], len(TILE_NAMES))],
+        "protected": table.is_protected(seat),
     }
-
-
-def _cards(cards: list[int]) -> dict[str, int]:
-    return {name: copies for name, copies in zip(CARD_NAMES, cards, strict=True) if copies}
 
 
 def _numbers(bits: int) -> list[int]:
-    return [number + 1 for number in members(bits, 2)]
+    return [number + 1 for number in members(bits, DINGOES)]
 
 
-def members(bits: int, most: int) -> list[int]:
-    """The numbers that a set of bits holds."""
-    return [number for number in range(most) if bits >> number & 1]
-
-
-def _target(state: WombatState) -> int | None:
+def _target(table: Table) -> int | None:
     """A seat, or a baby counted from 1."""
-    if state.target < 0:
+    if table.target == NO_TARGET:
         return None
-    return state.target if state.seats > 1 else state.target + 1
+    return table.target if table.seats > 1 else table.target + 1

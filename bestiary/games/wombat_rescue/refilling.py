@@ -1,72 +1,65 @@
 """Food on the map: at set-up, and when three food cards have been set aside (WR-013, WR-086 to WR-088)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.games.wombat_rescue.components import COLOURS, REFILL_AT
 from bestiary.games.wombat_rescue.disks import DISKS, NONE, count
-from bestiary.games.wombat_rescue.phases import CHOOSING_SPACE, FILLING
-from bestiary.games.wombat_rescue.stages import DINGO, GOING
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
+from bestiary.games.wombat_rescue.phases import CHOOSING_SPACE, DINGO, FILLING, GOING
+from bestiary.games.wombat_rescue.table import BARE, Table
 
 
-def check(state: WombatState) -> None:
+def check(table: Table) -> None:
     """WR-086: only after a reveal, and with three food cards aside; the one revealed last stays (WR-D20)."""
-    state.stage = DINGO
-    if not state.revealed:
+    table.stage = DINGO
+    if not table.revealed:
         return
-    state.revealed = False
-    if len(state.aside) < REFILL_AT:
+    table.revealed = False
+    if len(table.aside) < REFILL_AT:
         return
-    state.discard = state.discard[:]
-    for kind in state.aside[:REFILL_AT]:
-        state.discard[kind] += 1
-    state.aside = state.aside[REFILL_AT:]
-    state.gaps = empty_spaces(state)
-    if state.told is not None:
-        state.tell("refill", None, {"spaces": len(state.gaps)})
-    next_space(state)
+    table.discard = table.discard[:]
+    for kind in table.aside[:REFILL_AT]:
+        table.discard[kind] += 1
+    table.aside = table.aside[REFILL_AT:]
+    table.gaps = empty_spaces(table)
+    if table.told is not None:
+        table.tell("refill", None, {"spaces": len(table.gaps)})
+    next_space(table)
 
 
-def empty_spaces(state: WombatState) -> list[int]:
+def empty_spaces(table: Table) -> list[int]:
     """WR-087: food spaces without disk, cube, mama or dingo."""
     found: list[int] = []
-    for space in state.ground.food:
-        bare = state.food[space] < 0 and not state.heap[space]
-        if bare and space not in state.mama and space not in state.dingo:
+    for space in table.ground.food:
+        bare = table.food[space] == BARE and not table.heap[space]
+        if bare and space not in table.mama and space not in table.dingo:
             found.append(space)
     return found
 
 
-def next_space(state: WombatState) -> None:
+def next_space(table: Table) -> None:
     """The next space gets a disk. WR-088: where there are too few disks, chance says which spaces get one."""
-    if not state.gaps or state.bag == NONE:
-        state.gaps = []
-        state.phase = GOING
-    elif count(state.bag) < len(state.gaps):
-        state.phase = CHOOSING_SPACE
+    if not table.gaps or table.bag == NONE:
+        table.gaps = []
+        table.phase = GOING
+    elif count(table.bag) < len(table.gaps):
+        table.phase = CHOOSING_SPACE
     else:
-        state.phase = FILLING
+        table.phase = FILLING
 
 
-def choose_space(state: WombatState, space: int) -> None:
+def choose_space(table: Table, space: int) -> None:
     """WR-088: this one is next."""
-    state.gaps.remove(space)
-    state.gaps.insert(0, space)
-    state.phase = FILLING
-    if state.told is not None:
-        state.tell("space_chosen", None, {"space": state.name(space)}, reveals=True)
+    table.gaps.remove(space)
+    table.gaps.insert(0, space)
+    table.phase = FILLING
+    if table.told is not None:
+        table.tell("space_chosen", None, {"space": table.name(space)}, reveals=True)
 
 
-def fill(state: WombatState, colour: int) -> None:
+def fill(table: Table, colour: int) -> None:
     """A disk from the bag lies on the space that is next."""
-    space = state.gaps.pop(0)
-    state.bag -= DISKS[colour]
-    state.food = state.food[:]
-    state.food[space] = colour
-    if state.told is not None:
-        state.tell("disk", None, {"colour": COLOURS[colour], "space": state.name(space)}, reveals=True)
-    next_space(state)
+    space = table.gaps.pop(0)
+    table.bag -= DISKS[colour]
+    table.food = table.food[:]
+    table.food[space] = colour
+    if table.told is not None:
+        table.tell("disk", None, {"colour": COLOURS[colour], "space": table.name(space)}, reveals=True)
+    next_space(table)

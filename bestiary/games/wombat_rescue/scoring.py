@@ -1,27 +1,43 @@
 """How it stands and how it ended: babies at home (WR-102, WR-D14, WR-D22)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from bestiary.core.result import Line, Pads, Result, rank
+from bestiary.core.seats import Seat
+from bestiary.games.wombat_rescue.ending import all_home, most_turns
+from bestiary.games.wombat_rescue.phases import OVER
+from bestiary.games.wombat_rescue.table import EMPTY, Table
 
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
+
+def scores(table: Table) -> tuple[int, ...]:
+    """What each player has so far: babies at home."""
+    return tuple(table.rescued)
 
 
-def pads_of(state: WombatState) -> Pads:
+def pads_of(table: Table) -> Pads:
     """One line for everybody."""
-    return tuple([(Line("Babies at home", state.rescued[seat]),) for seat in range(state.seats)])
+    return tuple([(Line("Babies at home", score),) for score in scores(table)])
 
 
-def outcome_of(state: WombatState) -> Result:
+def result_of(table: Table) -> Result | None:
     """Most babies at home, then nearest to home, then shared. Who plays alone wins with all babies, or not at all."""
-    seats = range(state.seats)
-    alone = tuple([(seat,) for seat in seats])
-    home = state.layout.home
-    keys = [(state.rescued[seat], -state.layout.grid.between(state.mama[seat], home)) for seat in seats]
-    ranking = rank(keys)
-    if state.seats == 1 and state.rescued[0] < len(state.layout.babies):
+    if table.phase != OVER:
+        return None
+    alone = tuple([(seat,) for seat in range(table.seats)])
+    totals = scores(table)
+    ranking = rank([(totals[seat], -_way_home(table, seat)) for seat in range(table.seats)])
+    if table.seats == 1 and not all_home(table, 0):
         ranking = ((), *ranking)  # WR-D22
-    return Result(tuple(state.rescued), pads_of(state), alone, ranking)
+    return Result(totals, pads_of(table), alone, ranking)
+
+
+def progress_of(table: Table) -> float:
+    """How far the game is: by who has most babies, one in the pouch being half at home, or by the turns."""
+    if table.phase == OVER:
+        return 1.0
+    best = 0
+    for seat in range(table.seats):
+        best = max(best, 2 * table.rescued[seat] + (table.pouch[seat] != EMPTY))
+    return max(best / (2 * len(table.layout.babies)), table.turns / most_turns(table))
+
+
+def _way_home(table: Table, seat: Seat) -> int:
+    return table.layout.grid.between(table.mama[seat], table.layout.home)

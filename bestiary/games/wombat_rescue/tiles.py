@@ -1,80 +1,78 @@
 """Action tiles, and the fifth player's extra disk (WR-067 to WR-074, WR-105, WR-114)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
-
 from bestiary.core.seats import Seat
-from bestiary.games.wombat_rescue.components import FIBER, HOLD, PROTECT, RESERVE_DISK, RUN, SCAMPER
-from bestiary.games.wombat_rescue.digestion import OLDER, RIGHT, TRACT
+from bestiary.games.wombat_rescue.components import (
+    FIBER_TILE,
+    HOLD_TILE,
+    PROTECTION_TILE,
+    RESERVE_DISK,
+    RUN_TILE,
+    SCAMPER_TILE,
+)
+from bestiary.games.wombat_rescue.digestion import leave, rightmost
 from bestiary.games.wombat_rescue.disks import DISKS
 from bestiary.games.wombat_rescue.moving import rescue, walk
-from bestiary.games.wombat_rescue.stages import ACTING, GOING
-from bestiary.games.wombat_rescue.stages import FIBER as FIBER_CUBE
-
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
-
-NO_SET: Final = -1
+from bestiary.games.wombat_rescue.options import WombatOptions
+from bestiary.games.wombat_rescue.phases import ACTING, FIBER_DUE, GOING
+from bestiary.games.wombat_rescue.table import NOBODY, Table
 
 
-def hold_it_in(state: WombatState) -> None:
+def action_tiles(options: WombatOptions, seat: Seat) -> int:
+    """WR-004, WR-114 to WR-117: what a player has at the start, a bit for each tile."""
+    tiles = HOLD_TILE | SCAMPER_TILE | FIBER_TILE
+    if options.run_home:
+        tiles |= RUN_TILE
+    if options.protection_for is not None:
+        if seat in options.protection_for:
+            tiles |= PROTECTION_TILE
+    elif options.protection:
+        tiles |= PROTECTION_TILE
+    return tiles
+
+
+def hold_it_in(table: Table) -> None:
     """WR-068."""
-    _use(state, HOLD, "hold_it_in")
-    state.holding = True
+    _use(table, HOLD_TILE, "hold_it_in")
+    table.holding = True
 
 
-def scamper(state: WombatState, direction: int) -> None:
+def scamper(table: Table, direction: int) -> None:
     """WR-071: one step, and no move is used."""
-    _use(state, SCAMPER, "scamper")
-    walk(state, direction, 1, "scamper")
+    _use(table, SCAMPER_TILE, "scamper")
+    walk(table, direction, 1, "scamper")
 
 
-def run_home(state: WombatState) -> None:
+def run_home(table: Table) -> None:
     """WR-072."""
-    _use(state, RUN, "run_home")
-    state.mama[state.turn] = state.layout.home
-    rescue(state, state.turn)
+    _use(table, RUN_TILE, "run_home")
+    table.mama[table.turn] = table.layout.home
+    rescue(table, table.turn)
 
 
-def high_fiber(state: WombatState) -> None:
+def high_fiber(table: Table) -> None:
     """WR-073: the rightmost set leaves at once; of two on the right space the older."""
-    _use(state, FIBER, "high_fiber")
-    at = rightmost(state, state.turn)
-    state.bag += state.tract[at]
-    state.tract[at] = 0
-    state.owed = 1
-    state.stage = FIBER_CUBE
+    _use(table, FIBER_TILE, "high_fiber")
+    leave(table, rightmost(table, table.turn))
+    table.stage = FIBER_DUE
 
 
-def protect(state: WombatState) -> None:
+def protect(table: Table) -> None:
     """WR-114."""
-    _use(state, PROTECT, "dingo_protection")
-    state.protected |= 1 << state.turn
+    _use(table, PROTECTION_TILE, "dingo_protection")
+    table.protected |= 1 << table.turn
 
 
-def add_reserve(state: WombatState) -> None:
+def add_reserve(table: Table) -> None:
     """WR-105."""
-    state.reserve = -1
-    state.mouth[state.turn] += DISKS[RESERVE_DISK]
-    state.phase, state.stage = GOING, ACTING
-    if state.told is not None:
-        state.tell("reserve", state.turn)
+    table.reserve = NOBODY
+    table.mouth[table.turn] += DISKS[RESERVE_DISK]
+    table.phase, table.stage = GOING, ACTING
+    if table.told is not None:
+        table.tell("reserve", table.turn)
 
 
-def rightmost(state: WombatState, seat: Seat) -> int:
-    """Where in the tract the set is that would leave first; NO_SET if there is none."""
-    row = seat * TRACT
-    if state.tract[row + OLDER]:
-        return row + OLDER
-    for place in range(RIGHT, -1, -1):
-        if state.tract[row + place]:
-            return row + place
-    return NO_SET
-
-
-def _use(state: WombatState, tile: int, name: str) -> None:
-    state.unused[state.turn] &= ~tile
-    state.phase, state.stage = GOING, ACTING
-    if state.told is not None:
-        state.tell("tile", state.turn, {"tile": name})
+def _use(table: Table, tile: int, name: str) -> None:
+    table.unused[table.turn] &= ~tile
+    table.phase, table.stage = GOING, ACTING
+    if table.told is not None:
+        table.tell("tile", table.turn, {"tile": name})

@@ -1,13 +1,10 @@
 """The words of Wombat Rescue: its choices, and what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from bestiary.core.event import Event, Value
 from bestiary.core.seats import Action, Seat
-from bestiary.core.view import Choice
+from bestiary.core.view import Choice, player
 from bestiary.games.wombat_rescue import phases
 from bestiary.games.wombat_rescue.actions import (
     ACTIONS,
@@ -26,146 +23,181 @@ from bestiary.games.wombat_rescue.actions import (
     PROTECT,
     RUN_HOME,
     SPECIAL,
+    TILE_OF,
     WANDER,
+    line_of,
 )
 from bestiary.games.wombat_rescue.catching import which
-from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS
-from bestiary.games.wombat_rescue.preparation import action_tiles
-from bestiary.games.wombat_rescue.pushing import line
+from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS, TILE_NAMES
+from bestiary.games.wombat_rescue.dens import next_placed
+from bestiary.games.wombat_rescue.grid import SIDES
+from bestiary.games.wombat_rescue.legality import legal
+from bestiary.games.wombat_rescue.lines import reach
+from bestiary.games.wombat_rescue.prey import lair
+from bestiary.games.wombat_rescue.table import Table
+from bestiary.games.wombat_rescue.tiles import action_tiles
 from bestiary.games.wombat_rescue.view import Way
 from bestiary.games.wombat_rescue.ways import leads_somewhere, way
 
-if TYPE_CHECKING:
-    from bestiary.games.wombat_rescue.state import WombatState
-
 HEADINGS = ("east", "north-east", "north-west", "west", "south-west", "south-east")
-TILE_ACTIONS = {
-    HOLD_IT_IN: ("hold_it_in", "Hold It In: nothing leaves your tract this turn"),
-    RUN_HOME: ("run_home", "Run Home"),
-    HIGH_FIBER: ("high_fiber", "High-Fiber Diet: a cube right here"),
-    PROTECT: ("dingo_protection", "Dingo Protection until your next turn"),
+TILE_LABELS = {
+    HOLD_IT_IN: ("Hold It In", "nothing leaves your tract this turn"),
+    RUN_HOME: ("Run Home", ""),
+    HIGH_FIBER: ("High-Fiber Diet", "a cube right here"),
+    PROTECT: ("Dingo Protection until your next turn", ""),
 }
-TILE_BITS = {HOLD_IT_IN: 1, RUN_HOME: 4, HIGH_FIBER: 8, PROTECT: 16}
 
 
-def words(state: WombatState, seat: Seat) -> list[Choice]:
+def choices(table: Table, seat: Seat) -> list[Choice]:
     """The legal actions of a seat, in words and places."""
-    return [_choice(state, seat, action) for action in state.legal(seat)]
+    return [_choice(table, seat, action) for action in legal(table, seat)]
 
 
-def forbidden(state: WombatState, seat: Seat) -> list[Choice]:
+def forbidden(table: Table, seat: Seat) -> list[Choice]:
     """What one would like to do in the movement phase: the next space of each line, tiles, wandering."""
-    if state.phase != phases.MOVEMENT or state.asked != seat:
+    if table.phase != phases.MOVEMENT or table.asked != seat:
         return []
-    legal = state.legal(seat)
+    allowed = legal(table, seat)
     found: list[Choice] = []
-    for direction in range(6):
-        ray = state.layout.grid.rays[direction * state.count + state.mama[seat]]
-        distance = line(state, seat, direction) >> 6 if legal[0] < SPECIAL else 0
+    for direction in range(SIDES):
+        ray = table.layout.grid.rays[direction * table.count + table.mama[seat]]
+        distance = reach(table, seat, direction) if allowed[0] < SPECIAL else 0
         if distance < len(ray):
             action = MOVE + direction * LONGEST + distance
-            label = f"Move {distance + 1} {HEADINGS[direction]}, to {place(state, ray[distance])}"
-            found.append(Choice(action, ACTIONS.text(action), label, (_hex(state, ray[distance]),)))
-    tiles = action_tiles(state.options, seat)
-    for action, bit in TILE_BITS.items():
-        if tiles & bit and action not in legal:
-            name, label = TILE_ACTIONS[action]
-            found.append(Choice(action, ACTIONS.text(action), label, (f"tile:{seat}:{name}",)))
-    if WANDER not in legal:
-        found.append(Choice(WANDER, ACTIONS.text(WANDER), "Wander: reveal a card", ("deck",)))
+            answer = f"{distance + 1} {HEADINGS[direction]}, to {place(table, ray[distance])}"
+            places = (_hex(table, ray[distance]),)
+            found.append(Choice(action, ACTIONS.text(action), f"Move {answer}", places, ask="Move …", answer=answer))
+    tiles = action_tiles(table.options, seat)
+    for action, tile in TILE_OF.items():
+        if tiles & tile and action not in allowed:
+            found.append(_tile_choice(seat, action))
+    if WANDER not in allowed:
+        found.append(_wander_choice())
     return found
 
 
-def _choice(state: WombatState, seat: Seat, action: Action) -> Choice:
+def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     text = ACTIONS.text(action)
     if leads_somewhere(action):
-        found = way(state, seat, action)
-        goal = _hex(state, found.path[-1])
+        found = way(table, seat, action)
+        goal = _hex(table, found.path[-1])
         places = (f"tile:{seat}:scamper", goal) if found.how == "scamper" else (goal,)
-        return Choice(action, text, _move_label(state, action, found), places)
-    if action in TILE_ACTIONS:
-        name, label = TILE_ACTIONS[action]
-        return Choice(action, text, label, (f"tile:{seat}:{name}",))
+        return _way_choice(table, action, found, places)
+    if action in TILE_OF:
+        return _tile_choice(seat, action)
     if action == WANDER:
-        return Choice(action, text, "Wander: reveal a card", ("deck",))
+        return _wander_choice()
     if action == ADD_RESERVE:
         return Choice(action, text, "Put your extra black disk into your mouth", (f"reserve:{seat}",))
     if action == END_MOVEMENT:
         return Choice(action, text, "End your movement and digest", ("end",))
     if action < PLACE_DINGO:
-        space = action - MOVE_CUBE
-        return Choice(action, text, f"Move your cube from {place(state, space)} here", (_hex(state, space),))
-    return _dingo_choice(state, action, text)
+        spot = place(table, action - MOVE_CUBE)
+        places = (_hex(table, action - MOVE_CUBE),)
+        return Choice(action, text, f"Move your cube from {spot} here", places, ask="Move your cube here", answer=spot)
+    return _dingo_choice(table, action, text)
 
 
-def _dingo_choice(state: WombatState, action: Action, text: str) -> Choice:
+def _tile_choice(seat: Seat, action: Action) -> Choice:
+    name = TILE_NAMES[TILE_OF[action].bit_length() - 1]
+    title, note = TILE_LABELS[action]
+    label = f"{title}: {note}" if note else title
+    return Choice(action, ACTIONS.text(action), label, (f"tile:{seat}:{name}",), title=title, note=note)
+
+
+def _wander_choice() -> Choice:
+    title, note = "Wander", "reveal a card"
+    return Choice(WANDER, ACTIONS.text(WANDER), f"{title}: {note}", ("deck",), title=title, note=note)
+
+
+def _dingo_choice(table: Table, action: Action, text: str) -> Choice:
     if action < DINGO_PICK:
-        space = state.ground.dens[action - PLACE_DINGO]
-        who = _dingo(which(state, 0 if state.placing & 1 else 1)).capitalize()
-        return Choice(action, text, f"{who} comes out of the den at {place(state, space)}", (_hex(state, space),))
+        space = table.ground.dens[action - PLACE_DINGO]
+        ask = f"{_dingo(which(table, next_placed(table))).capitalize()} comes out of the den"
+        spot = place(table, space)
+        return Choice(action, text, f"{ask} at {spot}", (_hex(table, space),), ask=ask, answer=spot)
     if action < DINGO_TARGET:
         number = action - DINGO_PICK
-        space = state.dingo[number]
-        return Choice(
-            action, text, f"Dingo {number + 1} runs {state.left}", (f"dingo:{number + 1}", _hex(state, space))
-        )
+        places = (f"dingo:{number + 1}", _hex(table, table.dingo[number]))
+        answer = f"dingo {number + 1}"
+        label = f"Dingo {number + 1} runs {table.left}"
+        return Choice(action, text, label, places, ask=f"Which dingo runs {table.left}?", answer=answer)
     if action < DINGO_BABY:
         other = action - DINGO_TARGET
-        label = f"The dingo chases {_player(other)}"
-        return Choice(action, text, label, (f"mama:{other}", _hex(state, state.mama[other])))
+        places = (f"mama:{other}", _hex(table, table.mama[other]))
+        return _chase(action, text, player(other), places, (other,))
     if action < DINGO_STEP:
         baby = action - DINGO_BABY
-        space = state.mama[0] if state.pouch[0] == baby else state.layout.babies[baby]
-        return Choice(action, text, f"The dingo chases baby {baby + 1}", (_hex(state, space),))
+        return _chase(action, text, f"baby {baby + 1}", (_hex(table, lair(table, baby)),), ())
     if action < GIVE_DINGO:
         direction = action - DINGO_STEP
-        space = state.layout.grid.near[direction * state.count + state.dingo[state.mover]]
-        return Choice(
-            action, text, f"The dingo goes {HEADINGS[direction]}, to {place(state, space)}", (_hex(state, space),)
-        )
+        space = table.next_to(table.dingo[table.mover], direction)
+        answer = f"{HEADINGS[direction]}, to {place(table, space)}"
+        ask = "The dingo goes"
+        return Choice(action, text, f"{ask} {answer}", (_hex(table, space),), ask=f"{ask} …", answer=answer)
     other = action - GIVE_DINGO
-    return Choice(action, text, f"Give the dingo to {_player(other)}", (f"player:{other}",))
+    ask, answer = "Give the dingo", player(other)
+    return Choice(action, text, f"{ask} to {answer}", (f"player:{other}",), ask=ask, answer=answer, seats=(other,))
 
 
-def _move_label(state: WombatState, action: Action, found: Way) -> str:
-    goal = place(state, found.path[-1])
-    direction = action // LONGEST if action < SPECIAL else (action - SPECIAL) % 6
+def _chase(action: Action, text: str, prey: str, places: tuple[str, ...], seats: tuple[Seat, ...]) -> Choice:
+    ask = "The dingo chases"
+    return Choice(action, text, f"{ask} {prey}", places, ask=f"{ask} …", answer=prey, seats=seats)
+
+
+WAYS = {"special": "Follow your nose", "scamper": "Scamper", "wander_to": "Wander"}
+
+
+def _way_choice(table: Table, action: Action, found: Way, places: tuple[str, ...]) -> Choice:
+    goal = place(table, found.path[-1])
     if found.how == "move":
-        label = f"Move {len(found.path) - 1} {HEADINGS[direction]}, to {goal}"
+        direction, distance = line_of(action)
+        answer = f"{distance} {HEADINGS[direction]}, to {goal}"
+        ask, title = "Move …", f"Move {answer}"
     else:
-        verb = {"special": "Follow your nose to", "scamper": "Scamper to", "wander_to": "Wander to"}[found.how]
-        label = f"{verb} {goal}"
+        ask, answer = WAYS[found.how], goal
+        title = f"{ask} to {goal}"
+    note = _on_the_way(table, found)
+    return Choice(
+        action,
+        ACTIONS.text(action),
+        f"{title} ({note})" if note else title,
+        places,
+        title=title,
+        note=note,
+        ask=ask,
+        answer=answer,
+        seats=tuple([push.seat for push in found.pushes]),
+    )
+
+
+def _on_the_way(table: Table, found: Way) -> str:
     more: list[str] = []
     if found.pushes:
-        more.append("push " + " and ".join([_player(push.seat) for push in found.pushes]))
+        more.append("push " + " and ".join([player(push.seat) for push in found.pushes]))
     if found.caught:
-        more.append("ram the dingo" if state.seats == 1 else "and be caught by the dingo")
+        more.append("ram the dingo" if table.seats == 1 else "and be caught by the dingo")
     if found.eats is not None:
         more.append(f"eat the {found.eats} disk")
     if found.finds is not None:
         more.append("find your baby")
     if found.rescues:
         more.append("bring your baby home")
-    return f"{label} ({', '.join(more)})" if more else label
+    return ", ".join(more)
 
 
-def place(state: WombatState, space: int) -> str:
+def place(table: Table, space: int) -> str:
     """A space for people."""
-    ground = state.ground
+    ground = table.ground
     mark = MARKS[ground.mark[space]]
     if mark == "home":
-        return f"home ({state.name(space)})"
+        return f"home ({table.name(space)})"
     more = f", {mark}" if mark in ("den", "baby") else ""
-    return f"the {TERRAINS[ground.terrain[space]]} at {state.name(space)}{more}"
+    return f"the {TERRAINS[ground.terrain[space]]} at {table.name(space)}{more}"
 
 
-def _player(seat: Seat) -> str:
-    """Another player: clients put the name there."""
-    return f"player {seat + 1}"
-
-
-def _hex(state: WombatState, space: int) -> str:
-    return f"hex:{state.name(space)}"
+def _hex(table: Table, space: int) -> str:
+    return f"hex:{table.name(space)}"
 
 
 SENTENCES = {

@@ -8,7 +8,7 @@ from bestiary.games.big_monster import components as box
 from bestiary.games.big_monster.lattice import PLACE_NAMES, PLACES, RANK, cell
 from tests.games.big_monster import by_hand
 from tests.games.big_monster.played_games import MODES, played
-from tests.games.big_monster.positions import position, scored
+from tests.games.big_monster.positions import parts, position, scored
 
 
 @pytest.mark.rule("BM-001")
@@ -72,12 +72,12 @@ def test_medals_never_run_out() -> None:
         seats=6, round=1, turn=6, zones=zones, goals=["desert", "rune", "different", "ice_tiles", "lava_tiles"]
     )
     assert state.save()["medals"] == {"different": [0, 1, 2, 3, 4, 5]}
-    assert [state.medal_points(seat) for seat in range(6)] == [5] * 6
+    assert [parts(state, seat)["Medals"] for seat in range(6)] == [5] * 6
 
 
 @pytest.mark.rule("BM-008")
 def test_values_of_crystals_and_medals() -> None:
-    assert (box.GREEN_POINTS, box.RED_POINTS, box.BLUE_POINTS) == (2, 5, 10)
+    assert dict(zip(box.COLOURS, box.CRYSTAL_POINTS, strict=True)) == {"green": 2, "red": 5, "blue": 10}
     medals = dict(zip(box.GOAL_IDS, zip(box.ALONE_NEEDS, box.TEAM_NEEDS, box.GOAL_POINTS, strict=True), strict=True))
     assert medals == by_hand.NEEDS
     assert box.PENALTY_POINTS == -10

@@ -8,7 +8,7 @@ import pytest
 from bestiary.core.match import Match
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.actions import OUTCOMES
-from bestiary.games.big_monster.ending import result
+from bestiary.games.big_monster.scoring import result
 from tests.games.big_monster.played_games import SEEDS, played
 from tests.games.big_monster.positions import (
     column,
@@ -193,10 +193,10 @@ def test_ties_of_two_are_broken_by_points_of_big_monsters() -> None:
     pair = tiles(("big_monster_left", 2, 0), ("big_monster_right", 3, 0))
     halves = tiles(*column("big_monster_left", 3), ("grass_big_monster", 3, 0))
     state = position(seats=2, phase="over", zones=[halves, pair])
-    assert result(state, [50, 50]).ranking == ((1,), (0,))
-    assert result(state, [50, 49]).ranking == ((0,), (1,))
+    assert result(state, [50, 50], ()).ranking == ((1,), (0,))
+    assert result(state, [50, 49], ()).ranking == ((0,), (1,))
     even = position(seats=2, phase="over", zones=[pair, pair])
-    assert result(even, [50, 50]).ranking == ((0, 1),)
+    assert result(even, [50, 50], ()).ranking == ((0, 1),)
 
 
 @pytest.mark.rule("BM-D05")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bestiary.core.result import Result
-from bestiary.games.big_monster.ending import result
+from bestiary.games.big_monster.scoring import result
 from tests.games.big_monster.played_games import MODES, played
 from tests.games.big_monster.positions import column, keep_all, position, seen, started, tiles
 
@@ -76,7 +76,7 @@ def ended(totals: list[int], big: list[int] | None = None, **options: Any) -> Re
     halves = ["big_monster_left"] * 5 + ["big_monster_right"] * 5
     zones = [tiles(*((halves.pop(), 2, 2 * number) for number in range(count))) for count in big or [0] * seats]
     state = position(seats=seats, phase="over", options=options, zones=zones)
-    return result(state, totals)
+    return result(state, totals, ())
 
 
 @pytest.mark.rule("BM-096")
@@ -91,7 +91,7 @@ def test_halves_count_singly_complete_or_not() -> None:
     pair = tiles(("big_monster_left", 2, 0), ("big_monster_right", 3, 0))
     halves = tiles(*column("big_monster_left", 3))
     state = position(seats=3, phase="over", zones=[pair, halves, []])
-    assert result(state, [50, 50, 10]).ranking == ((1,), (0,), (2,))
+    assert result(state, [50, 50, 10], ()).ranking == ((1,), (0,), (2,))
 
 
 @pytest.mark.rule("BM-097", "BM-T03")

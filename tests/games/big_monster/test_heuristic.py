@@ -9,7 +9,7 @@ from bestiary.core.perspective import Perspective
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.components import KIND_IDS
 from bestiary.games.big_monster.heuristic import tile_value
-from bestiary.games.big_monster.promise import zone_promise
+from bestiary.games.big_monster.prospects import zone_promise
 from tests.effort import EFFORT
 from tests.games.big_monster.positions import column, new, position, started, tiles
 

@@ -316,7 +316,7 @@ def test_a_team_medal_is_closed_after_the_first_check() -> None:
         **medals,
         chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"],
     )
-    assert [state.medal_points(seat) for seat in range(4)] == [20, 0, 10, 0]
+    assert [parts(state, seat)["Medals"] for seat in range(4)] == [20, 0, 10, 0]
     assert seen(state).goals[0].team_winners == (0, 2)
 
 

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from bestiary.core.errors import Refused
 from bestiary.games.big_monster import GAME
+from bestiary.games.big_monster.actions import PLACE_AT, cell_of
 from bestiary.games.big_monster.components import FLAT, KIND_IDS
-from bestiary.games.big_monster.lattice import PLACES, RANK, cell, column, row
+from bestiary.games.big_monster.lattice import RANK, cell, column, row
 from bestiary.games.big_monster.zone import Zone, landed
 from tests.games.big_monster.by_hand import FLAT as FLAT_KINDS
 from tests.games.big_monster.by_hand import KINDS, Area
@@ -94,7 +95,7 @@ def test_there_is_always_room(kind: str) -> None:
     ]
     zone = landed(3, True, False)
     for name, x, y in laid:
-        zone = zone.placed(KIND_IDS.index(name), RANK[cell(x, y)])
+        zone = zone.placed(KIND_IDS.index(name), PLACE_AT[cell(x, y)])
     assert zone.places(KIND_IDS.index(kind))
 
 
@@ -157,8 +158,8 @@ def test_a_place_is_shown_with_what_it_would_bring() -> None:
 # The window (BM-D15).
 
 
-def rank(x: int, y: int) -> int:
-    return RANK[cell(x, y)]
+def place(x: int, y: int) -> int:
+    return PLACE_AT[cell(x, y)]
 
 
 def grown(kinds: list[str], choose: str) -> tuple[Zone, Area]:
@@ -176,10 +177,10 @@ def grown(kinds: list[str], choose: str) -> tuple[Zone, Area]:
     }[choose]
     for kind in kinds:
         number = KIND_IDS.index(kind)
-        places = [(column(PLACES[place]), row(PLACES[place])) for place in zone.places(number)]
+        places = [(column(cell_of(one)), row(cell_of(one))) for one in zone.places(number)]
         assert places == area.places(kind), f"{kind} after {len(area.tiles)} tiles"
         x, y = min(places, key=far)
-        zone = zone.placed(number, rank(x, y))
+        zone = zone.placed(number, place(x, y))
         area = Area("explorer-04", [*area.tiles, (kind, x, y)])
     return zone, area
 
@@ -217,7 +218,7 @@ def test_the_farthest_places_can_be_reached() -> None:
 @pytest.mark.rule("BM-D15")
 def test_an_id_means_the_same_cell_in_every_position() -> None:
     action = GAME.actions.parse("place at=3,0")
-    assert action == GAME.actions.base("place") + rank(3, 0)
+    assert action == GAME.actions.base("place") + RANK[cell(3, 0)] == PLACE_AT[cell(3, 0)]
     for laid in ([("desert", 2, 0)], [("desert", 2, 1), ("desert", 0, -2)]):
         match = placing(*laid, kind="swamp")
         match.play(0, action)
@@ -240,11 +241,11 @@ def test_places_are_those_of_the_rule(data: st.DataObject) -> None:
         number = KIND_IDS.index(kind)
         chosen = data.draw(st.sampled_from(zone.places(number)))
         zone = zone.placed(number, chosen)
-        area = Area("explorer-04", [*area.tiles, (kind, column(PLACES[chosen]), row(PLACES[chosen]))])
+        area = Area("explorer-04", [*area.tiles, (kind, column(cell_of(chosen)), row(cell_of(chosen)))])
     for kind in ("desert", "mutagenic_single"):
         number = KIND_IDS.index(kind)
         assert FLAT[number] == (kind in FLAT_KINDS)
-        assert [(column(PLACES[place]), row(PLACES[place])) for place in zone.places(number)] == area.places(kind)
+        assert [(column(cell_of(one)), row(cell_of(one))) for one in zone.places(number)] == area.places(kind)
 
 
 def test_a_zone_is_read_in_the_order_in_which_it_was_laid() -> None:

@@ -12,7 +12,7 @@ from bestiary.core.playout import play_randomly
 from bestiary.games.big_monster import GAME
 from tests.effort import EFFORT
 from tests.games.big_monster.played_games import MODES, played
-from tests.games.big_monster.positions import column, position, seen, tiles
+from tests.games.big_monster.positions import column, parts, position, seen, tiles
 
 
 def impossible(**document: Any) -> BadPosition:
@@ -146,7 +146,7 @@ def test_both_partners_have_a_team_medal() -> None:
     zones = [tiles(*column("desert", 6))]
     document = {"seats": 4, "turn": 8, "options": {"teams": True}, "zones": zones, "medals": {"desert": [0]}}
     assert impossible(**document, team_medals={"desert": [0]}).where == "team_medals.desert"
-    assert position(**document, team_medals={"desert": [0, 2]}).medal_points(2) == 10
+    assert parts(position(**document, team_medals={"desert": [0, 2]}), 2)["Medals"] == 10
 
 
 VALUES: list[Any] = [

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bestiary.games.big_monster.actions import cell_of
 from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, KIND_IDS
-from bestiary.games.big_monster.lattice import PLACES, column, row
-from bestiary.games.big_monster.medals import measure, team_measure
-from bestiary.games.big_monster.scoring import gain, parts, points
-from bestiary.games.big_monster.zone import Zone, landed
+from bestiary.games.big_monster.goals import measure, team_measure
+from bestiary.games.big_monster.lattice import column, row
+from bestiary.games.big_monster.scoring import gain, points, zone_parts
+from bestiary.games.big_monster.zone import FIRST_TILE, Zone, landed
 from tests.games.big_monster.by_hand import COPIES, KINDS, Area
 
 BAG = [kind for kind, copies in COPIES.items() for _ in range(copies)]
@@ -24,12 +25,12 @@ def zone_of(data: st.DataObject, dense: bool) -> tuple[Zone, Area, list[bool]]:
         number = KIND_IDS.index(kind)
         places, effects = zone.places(number), zone.effects_by_place(number)
         best = places[effects.index(max(effects))]
-        rank = best if dense and max(effects) else data.draw(st.sampled_from(places))
+        place = best if dense and max(effects) else data.draw(st.sampled_from(places))
         medals = data.draw(st.integers(0, 5))
         before = points(zone, medals)
-        promised = gain(zone, number, effects[places.index(rank)], medals)
-        zone = zone.placed(number, rank)
-        area = Area(explorer, [*area.tiles, (kind, column(PLACES[rank]), row(PLACES[rank]))])
+        promised = gain(zone, number, effects[places.index(place)], medals)
+        zone = zone.placed(number, place)
+        area = Area(explorer, [*area.tiles, (kind, column(cell_of(place)), row(cell_of(place)))])
         assert points(zone, medals) - before == promised, "what a place promises is what it brings"
     return zone, area, switches
 
@@ -44,8 +45,9 @@ def _at_most_in_the_box(kinds: list[str]) -> list[str]:
 def test_step_by_step_is_from_scratch(dense: bool, data: st.DataObject) -> None:
     zone, area, switches = zone_of(data, dense)
     medals = data.draw(st.integers(0, 6))
-    assert parts(zone, medals, 7) == area.parts(medals, 7, *switches)
-    assert zone.levels[3:] == area.levels()
+    assert [*zone_parts(zone, medals), 7] == area.parts(medals, 7, *switches)
+    assert sum(zone_parts(zone, medals)) == points(zone, medals)
+    assert [zone.level(number) for number in range(FIRST_TILE, len(zone.faces))] == area.levels()
     for number, goal in enumerate(GOAL_IDS):
         assert measure(zone.counts, zone.explorer, number) == area.measure(goal)
 
@@ -55,7 +57,7 @@ def test_step_by_step_is_from_scratch(dense: bool, data: st.DataObject) -> None:
 def test_teams_add_up(data: st.DataObject) -> None:
     (zone, area, _), (other, others, _) = zone_of(data, True), zone_of(data, True)
     for number, goal in enumerate(GOAL_IDS):
-        together = team_measure(zone.counts, zone.explorer, other, number)
+        together = team_measure(zone.counts, zone.explorer, other.counts, other.explorer, number)
         if goal == "crystal_set":
             crystals = area.crystals() + others.crystals()
             assert together == min(crystals[colour] for colour in ("green", "red", "blue"))

@@ -11,14 +11,13 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import Violation
 from bestiary.core.seats import Viewer, includes
 from bestiary.games.big_monster import GAME
-from bestiary.games.big_monster import state as state_module
-from bestiary.games.big_monster.imagining import imagine
 from bestiary.games.big_monster.phases import KEEPING, PLACING
 from bestiary.games.big_monster.state import BigMonsterState
 from tests.games.big_monster.played_games import MODES, played
 from tests.games.big_monster.positions import keep_all, position, seen, started
 
 WORLDS = 12
+imagine = BigMonsterState.imagine
 
 
 def worlds(state: BigMonsterState, viewer: Viewer) -> list[BigMonsterState]:
@@ -193,7 +192,7 @@ FAULTS: list[tuple[Imagine, str]] = [
 @pytest.mark.rule("BM-038")
 @pytest.mark.parametrize(("fault", "law"), FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
 def test_the_laws_notice_a_fault(fault: Imagine, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state_module, "imagine", fault)
+    monkeypatch.setattr(BigMonsterState, "imagine", fault)
     with pytest.raises(Violation) as violation:
         check(GAME, 3, {"draft": "sealed"}, games=2, seed=1, only={"law-1", "law-2", "law-3"})
     assert violation.value.law == law

@@ -22,7 +22,7 @@ def test_labels_of_the_draft() -> None:
         "keep kind=desert": ("Keep the Desert monster", ("hand:desert",)),
     }
     handing = started(seats=3, phase="hand_over", chosen=["explorer-04"])
-    assert labels(handing, 0)["hand_over ship=1"] == ("Put your hand on player 2's ship", ("ship:1",))
+    assert labels(handing, 0)["hand_over ship=1"] == ("Put your hand on Player 2's ship", ("ship:1",))
     (own,) = handing.forbidden(0)
     assert (own.label, own.places) == ("Put your hand on your own ship", ("ship:0",))
     refusal = handing.why_not(0, own.action)
@@ -33,12 +33,12 @@ def test_labels_of_the_draft() -> None:
 def test_labels_of_a_race_and_of_a_ranking() -> None:
     race = started(seats=3, turn=8, options={"draft": "race"}, stacks=[{"tiles": ["swamp"] * 3}])
     assert labels(race, 0)["keep_and_hand_over kind=swamp ship=2"] == (
-        "Keep the Swamp monster, the rest goes to player 3's ship",
+        "Keep the Swamp monster, the rest goes to Player 3's ship",
         ("hand:swamp", "ship:2"),
     )
     sealed = started(seats=4, turn=8, options={"draft": "sealed"})
     (choice,) = [choice for choice in sealed.choices(0) if choice.text == "rank ship=3"]
-    assert (choice.label, choice.final) == ("Make player 4's ship number 1 of your list", False)
+    assert (choice.label, choice.final) == ("Make Player 4's ship number 1 of your list", False)
 
 
 def test_labels_of_places_say_what_they_bring() -> None:

@@ -9,7 +9,8 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.core.seats import CHANCE
 from bestiary.games.monster_baby_rescue import GAME
-from bestiary.games.monster_baby_rescue.actions import MONSTER_IDS, OUTCOMES
+from bestiary.games.monster_baby_rescue.actions import OUTCOMES
+from bestiary.games.monster_baby_rescue.components import MONSTER_IDS
 from bestiary.games.monster_baby_rescue.state import RescueState
 from tests.games.monster_baby_rescue.positions import order, position, refused, row, seen, started, told, track
 from tests.games.monster_baby_rescue.printings import TILES, with_costs

@@ -12,7 +12,7 @@ from bestiary.core.match import Match
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import GAME
 from bestiary.games.munchkin_babies.baby import Baby
-from bestiary.games.munchkin_babies.cards import IDS
+from bestiary.games.munchkin_babies.cards.deck import IDS
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.view import BabiesView, Fight

@@ -6,7 +6,7 @@ from bestiary.bots import make_bot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.match import Match
 from bestiary.games.munchkin_babies import GAME
-from bestiary.games.munchkin_babies.cards import IDS, record
+from bestiary.games.munchkin_babies.cards.deck import IDS, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

@@ -3,7 +3,7 @@
 import pytest
 
 from bestiary.core.match import Match
-from bestiary.games.munchkin_babies.cards import CURSE, IDS, SORT
+from bestiary.games.munchkin_babies.cards.deck import CURSE, IDS, SORT
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,
@@ -243,7 +243,7 @@ def test_one_curse_after_the_other() -> None:
 
 @pytest.mark.rule("MB-187")
 def test_no_card_of_the_deck_speaks_of_a_next_turn() -> None:
-    from bestiary.games.munchkin_babies.vocabulary import EFFECTS
+    from bestiary.games.munchkin_babies.effects.written import EFFECTS
 
     assert not [name for name in EFFECTS if "next_turn" in name]
 

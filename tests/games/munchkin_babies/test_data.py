@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bestiary.games import munchkin_babies
-from bestiary.games.munchkin_babies.cards import IDS, ITEM, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import IDS, ITEM, SORT, record
 
 FOLDER = Path(munchkin_babies.__file__).parent
 ITEMS = [IDS[kind] for kind in range(len(IDS)) if SORT[kind] == ITEM]
@@ -34,7 +34,7 @@ def test_no_rule_names_a_card() -> None:
     """Class and Race names are words of the rules (MB-074), and so is what a vocabulary shares with a card."""
     own = {IDS[kind] for kind in range(len(IDS)) if record(kind)["kind"] not in ("class", "race")}
     shared = {"hireling", "cheat", "super_munchkin", "half_breed", "undead", "time_out", "wandering_monster"}
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         literals = {node.value for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
         assert literals & (own - shared) == set(), path.name

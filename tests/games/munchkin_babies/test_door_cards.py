@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.games.munchkin_babies.cards import ENHANCER, IDS, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import ENHANCER, IDS, SORT, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

@@ -436,7 +436,7 @@ def test_the_lowest_discards() -> None:
 
 @pytest.mark.rule("MB-T44", "MB-D13")
 def test_looting_where_no_door_is_left() -> None:
-    from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS
+    from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, DOOR, IDS
 
     everything = [card for number, card in enumerate(IDS) for _ in range(COPIES[number]) if DECK[number] == DOOR]
     match = game(baby(), baby(), baby(hand=everything), stack=[{"what": "trouble_or_loot"}])

@@ -11,7 +11,7 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.core.seats import CHANCE, EVERYONE
 from bestiary.games.munchkin_babies import GAME
-from bestiary.games.munchkin_babies.cards import COPIES, DECK, IDS, KINDS, MONSTER, NONE, SLOT, SORT, TWO_HANDS
+from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, IDS, KINDS, MONSTER, NONE, SLOT, SORT, TWO_HANDS
 from bestiary.games.munchkin_babies.phases import NAMES, OVER
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.strength import (
@@ -63,10 +63,10 @@ def zones(state: BabiesState) -> list[int]:
         lying += [*one.hand, *one.classes, *one.races, *one.items]
         lying += [SUPER_CARD] * one.super + [HALF_CARD] * one.half + [HIRELING_CARD] * one.hireling
         lying += [CHEAT_CARD] * (one.cheated >= 0)
-        lying += [card for card in one.lingering[2::4] if card >= 0]
+        lying += [lasting.card for lasting in one.lasting if lasting.card >= 0]
     combat = state.fight
     lying += [*combat.foes, *combat.spent, *combat.spoils, *combat.enhancers[1::2], *combat.boosts[::2]]
-    lying += [combat.killed[place] for place in range(0, len(combat.killed), 3) if combat.killed[place + 2]]
+    lying += [killed.monster for killed in combat.killed if killed.card]
     for kind in lying:
         count[kind] += 1
     return count
@@ -96,7 +96,7 @@ def check_players(state: BabiesState) -> None:
         counted = [SLOT[kind] for kind in one.worn if kind != one.cheated]
         hands = counted.count(4) + 2 * counted.count(TWO_HANDS)
         assert excess or (hands <= 2 and all(counted.count(slot) <= 1 for slot in (1, 2, 3)))
-        assert excess or len(big_items(state, seat)) <= big_limit(state, seat)
+        assert excess or len(big_items(one)) <= big_limit(one)
         assert one.porter == NONE or one.hireling
 
 
@@ -107,17 +107,18 @@ def check_fight(state: BabiesState) -> None:
         assert not combat.spent
         return
     assert combat.helper != combat.fighter
-    total = sum(own_strength(state, seat) for seat in side(state))
-    assert combat.doubled or combat.boosts or side_strength(state) == total
-    alone = sum(count * foe_strength(state, place) for place, count in enumerate(combat.counts))
-    assert combat.boosts or monsters_strength(state) == alone
+    total = sum(own_strength(combat, state.babies, seat) for seat in side(combat))
+    assert combat.doubled or combat.boosts or side_strength(state.fight, state.babies) == total
+    alone = sum(count * foe_strength(combat, state.babies, place) for place, count in enumerate(combat.counts))
+    assert combat.boosts or monsters_strength(state.fight, state.babies) == alone
     again = GAME.load(json.loads(json.dumps(state.save())))
     assert isinstance(again, BabiesState)
-    assert (side_strength(again), monsters_strength(again)) == (side_strength(state), monsters_strength(state))
+    assert side_strength(again.fight, again.babies) == side_strength(state.fight, state.babies)
+    assert monsters_strength(again.fight, again.babies) == monsters_strength(state.fight, state.babies)
     order = state.clone()
     pairs = [combat.enhancers[place : place + 2] for place in range(0, len(combat.enhancers), 2)]
     order.fight.enhancers = [kind for pair in reversed(pairs) for kind in pair]
-    assert monsters_strength(order) == monsters_strength(state)
+    assert monsters_strength(order.fight, order.babies) == monsters_strength(state.fight, state.babies)
 
 
 @pytest.mark.rule(
@@ -153,7 +154,7 @@ def test_from_one_position_to_the_next(seats: int, seed: int, options: dict[str,
     for before, seat, action, after in walk(seats, seed + 100, options):
         if after.turn != before.turn and before.turns:
             assert after.turn == (before.turn + 1) % seats
-            assert len(after.babies[before.turn].hand) <= hand_limit(after, before.turn)
+            assert len(after.babies[before.turn].hand) <= hand_limit(after.babies[before.turn])
         combat = before.fight
         if combat.fighter >= 0 and NAMES[before.op()] in ("combat_open", "final_call") and seat >= 0:
             text = GAME.actions.text(action).split()[0]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.games.munchkin_babies.cards import CLASSES, IDS, ITEM, RACES, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import CLASSES, IDS, ITEM, RACES, SORT, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

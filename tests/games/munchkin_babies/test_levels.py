@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.games.munchkin_babies.cards import IDS, LEVEL_UP, SORT
+from bestiary.games.munchkin_babies.cards.deck import IDS, LEVEL_UP, SORT
 from tests.games.munchkin_babies.positions import (
     baby,
     code,

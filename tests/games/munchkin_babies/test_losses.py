@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bestiary.core.match import Match
-from bestiary.games.munchkin_babies.cards import GOLD, IDS, IS_ITEM, MONSTER, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import GOLD, IDS, IS_ITEM, MONSTER, SORT, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bestiary.core.match import Match
-from bestiary.games.munchkin_babies.cards import IDS, MONSTER, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import IDS, MONSTER, SORT, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

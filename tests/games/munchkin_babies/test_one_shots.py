@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bestiary.games.munchkin_babies.cards import IDS, ONE_SHOT, SORT, TEXTS, record
+from bestiary.games.munchkin_babies.cards.deck import IDS, ONE_SHOT, SORT, TEXTS, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,

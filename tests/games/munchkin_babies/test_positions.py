@@ -10,7 +10,7 @@ from bestiary.core.errors import BadPosition
 from bestiary.core.seats import CHANCE
 from bestiary.games.munchkin_babies import GAME
 from bestiary.games.munchkin_babies.frames import stack_in_names
-from bestiary.games.munchkin_babies.phases import FRAMES
+from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState
 from tests.games.munchkin_babies.positions import baby, fight, position
 
@@ -36,7 +36,7 @@ def test_every_position_of_a_game_can_be_saved_and_loaded() -> None:
         legal = state.legal(seat) if seat != CHANCE else []
         state.apply(seat, legal[dice.below(len(legal))] if legal else state.outcome(dice.below(state.odds())))
     assert {"combat_open", "final_call", "flee_next", "roll_window", "charity"} <= met
-    assert len({name for name, _ in FRAMES}) == len(FRAMES)
+    assert len(set(NAMES)) == len(NAMES)
 
 
 BAD: list[tuple[dict[str, Any], str]] = [

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bestiary.conformance import check
+from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.options import Options
+from bestiary.games.munchkin_babies.cards.deck import IDS
 from bestiary.games.munchkin_babies.game import MunchkinBabies
 from bestiary.games.munchkin_babies.state import BabiesState
 from tests.effort import EFFORT
@@ -63,3 +65,22 @@ def test_the_laws_hold_in_the_middle_of(middle: str, seats: int) -> None:
     options = {"max_turns": 1, "free_actions": 2}
     report = check(FromTheMiddle(middle), seats, options, games=EFFORT, seed=EFFORT)
     assert report.positions > 3 * EFFORT
+
+
+@pytest.mark.rule("MB-D18")
+def test_nobody_can_tell_whether_the_card_taken_was_the_one_just_received() -> None:
+    """Given two cards of which one was just received, when somebody takes one unseen, then only its owner knows what is
+    left to be asked about: to a third player both worlds look alike, and the owner is asked in both."""
+    worlds = []
+    for taken, left in (("undead", []), ("boo_boo", ["undead"])):
+        babies = [baby(1), baby(1, hand=["boo_boo", "undead"], fresh=1), baby(1, hand=["windy_day"])]
+        state = MunchkinBabies().load({"game": "munchkin_babies", "seats": 3, "babies": babies})
+        assert isinstance(state, BabiesState)
+        state.pass_on(1, 0, IDS.index(taken))
+        assert [IDS[kind] for kind in state.babies[1].newest()] == left
+        assert state.babies[1].fresh == 1
+        worlds.append(state)
+    for viewer in (2, None):
+        assert worlds[0].view(viewer) == worlds[1].view(viewer)
+        one, other = (world.imagine(viewer, Dice(key_from_seed(1))).save() for world in worlds)
+        assert one == other

@@ -8,7 +8,7 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.games.munchkin_babies import GAME
-from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS, IMMEDIATE, TREASURE
+from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, DOOR, IDS, IMMEDIATE, TREASURE
 from bestiary.games.munchkin_babies.state import BabiesState
 from tests.games.munchkin_babies.positions import (
     baby,

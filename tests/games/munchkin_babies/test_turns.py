@@ -190,7 +190,7 @@ def test_the_stop_before_the_kick() -> None:
 
 @pytest.mark.rule("MB-009", "MB-D13")
 def test_an_empty_deck_takes_its_own_discards() -> None:
-    from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS
+    from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, DOOR, IDS
 
     doors = [card for number, card in enumerate(IDS) for _ in range(COPIES[number]) if DECK[number] == DOOR]
     pile = ["boo_boo", "windy_day"]

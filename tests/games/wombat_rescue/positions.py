@@ -16,14 +16,14 @@ from bestiary.core.match import Match
 from bestiary.core.refusal import Refusal
 from bestiary.games.wombat_rescue import GAME, phases
 from bestiary.games.wombat_rescue.components import BABY, BOULDER, DEN, FOOD, HOME, TILE_IDS
-from bestiary.games.wombat_rescue.cubes import lay
+from bestiary.games.wombat_rescue.cubes import clear, lay
 from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
 from bestiary.games.wombat_rescue.disks import DISKS, named
 from bestiary.games.wombat_rescue.ground import Ground
 from bestiary.games.wombat_rescue.layout import Layout
 from bestiary.games.wombat_rescue.options import WombatOptions
-from bestiary.games.wombat_rescue.preparation import open_box
-from bestiary.games.wombat_rescue.stages import ACTING
+from bestiary.games.wombat_rescue.phases import ACTING
+from bestiary.games.wombat_rescue.set_up import open_box
 from bestiary.games.wombat_rescue.state import WombatState
 from bestiary.games.wombat_rescue.view import WombatView
 
@@ -77,25 +77,20 @@ def scene(
     state.ground = ground
     state.tiles = layout.tiles[:]
     state.pool = []
-    state.cubes = [0] * (seats * state.count)
-    state.smell = [0] * (seats * state.count)
-    state.heap = [0] * state.count
-    state.supply = [15] * seats
+    clear(state)
     for seat, places in (cubes or {}).items():
         for place, many in places.items():
-            for _ in range(many):
-                lay(state, seat, at(state, place))
-            state.supply[seat] -= many
+            lay(state, seat, at(state, place), many)
     for seat, place in (mamas or {}).items():
         state.mama[seat] = at(state, place)
     for place, colour in (food or {}).items():
         state.food[at(state, place)] = COLOURS.index(colour)
     for seat, gone in (rescued or {}).items():
         for baby in gone:
-            _take_baby(state, seat, baby)
+            state.take_baby(seat, baby)
         state.rescued[seat] = len(gone)
     for seat, baby in (pouch or {}).items():
-        _take_baby(state, seat, baby)
+        state.take_baby(seat, baby)
         state.pouch[seat] = baby
     for seat, colours in (mouth or {}).items():
         state.mouth[seat] = disks(*colours)
@@ -154,11 +149,6 @@ def _ground(
     return ground
 
 
-def _take_baby(state: WombatState, seat: int, baby: int) -> None:
-    state.free[seat] &= ~(1 << baby)
-    state.waiting[baby] -= 1
-
-
 def _rest(state: WombatState) -> int:
     """The disks that are nowhere else."""
     bag = 30 * DISKS[0] + 20 * DISKS[1] + 10 * DISKS[2]
@@ -197,11 +187,11 @@ def home_of(state: WombatState) -> Hex:
 def area(state: WombatState, seat: int) -> set[Hex]:
     """A smell area."""
     grid = state.layout.grid
-    return {(grid.q[space], grid.r[space]) for space in range(state.count) if state.smell[seat * state.count + space]}
+    return {(grid.q[space], grid.r[space]) for space in range(state.count) if state.smell[seat][space]}
 
 
 def cubes_at(state: WombatState, seat: int, place: Hex) -> int:
-    return state.cubes[seat * state.count + at(state, place)]
+    return state.cubes[seat][at(state, place)]
 
 
 def mouth_of(state: WombatState, seat: int) -> dict[str, int]:

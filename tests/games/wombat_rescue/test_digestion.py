@@ -126,7 +126,7 @@ def test_with_an_empty_supply_she_moves_a_cube_from_elsewhere() -> None:
     assert match.text(match.now.default(RED)) == f"move_cube space={at(state, (-6, 0))}"
     match.go(f"move_cube space={at(state, (0, 0))}")
     assert (cubes_at(match.now, RED, (0, 0)), cubes_at(match.now, RED, (3, 3))) == (2, 3)
-    assert sum(match.now.cubes[: match.now.count]) == 15
+    assert sum(match.now.cubes[RED]) == 15
     assert match.now.turn == BLUE
 
 

@@ -9,7 +9,7 @@ from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.grid import FAR
 from bestiary.games.wombat_rescue.heuristic import AT_LEAST, WombatHeuristic
 from bestiary.games.wombat_rescue.state import WombatState
-from bestiary.games.wombat_rescue.travel import costs_to
+from bestiary.games.wombat_rescue.travel import Land
 from tests.games.wombat_rescue.positions import BLUE, RED, at, match_of, scene
 
 
@@ -62,12 +62,12 @@ def test_alone_rams_the_dingo_before_he_gets_a_baby() -> None:
 
 def test_costs_follow_lines_and_wandering() -> None:
     state = scene(cubes={RED: {(0, 0): 1}}, boulders=[(5, 0)])
-    costs = costs_to(state, RED, at(state, (0, 0)))
+    costs = Land(state, RED).to(at(state, (0, 0)))
     assert costs[at(state, (2, 0))] == 2  # one move
     assert costs[at(state, (2, -1))] == 4  # two
     assert costs[at(state, (3, 0))] == 7  # a wander step into the area first
     assert costs[at(state, (5, 0))] == FAR
-    assert costs_to(state, BLUE, at(state, (0, 0)))[at(state, (2, 0))] == 10
+    assert Land(state, BLUE).to(at(state, (0, 0)))[at(state, (2, 0))] == 10
 
 
 def test_costs_know_what_stops_a_line() -> None:
@@ -79,7 +79,7 @@ def test_costs_know_what_stops_a_line() -> None:
         scene(cubes={RED: mine, BLUE: {(2, 0): 1}}),
     ]
     for state in stopped:
-        costs = costs_to(state, RED, at(state, (0, 0)))
+        costs = Land(state, RED).to(at(state, (0, 0)))
         assert (costs[at(state, (2, 0))], costs[at(state, (4, 0))]) == (2, 4)
 
 

@@ -87,6 +87,7 @@ MANY = {f"{q},5": 3 for q in range(6)}
         ({"caught": [0]}, "caught", "just been caught"),
         ({"heirs": [0]}, "heirs", "two or more"),
         ({"phase": "give_dingo"}, "heirs", "two or more"),
+        ({"phase": "give_dingo", "seats": 1}, "phase", "nobody controls"),
         ({"phase": "dingo_den", "turn": 1}, "phase", "nothing to decide"),
         ({"placing": [3]}, "placing", "by number"),
         ({"todo": [1], "dingoes": [None]}, "todo", "not rolled for"),

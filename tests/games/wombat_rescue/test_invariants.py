@@ -14,10 +14,10 @@ from bestiary.core.seats import CHANCE
 from bestiary.games.wombat_rescue import GAME, phases
 from bestiary.games.wombat_rescue.components import CARD_COPIES, CARD_FOOD, DIE, RADII
 from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
-from bestiary.games.wombat_rescue.dingo import lair
 from bestiary.games.wombat_rescue.disks import ALL, DISKS, value
-from bestiary.games.wombat_rescue.preparation import action_tiles
+from bestiary.games.wombat_rescue.prey import lair
 from bestiary.games.wombat_rescue.state import WombatState
+from bestiary.games.wombat_rescue.tiles import action_tiles
 from tests.effort import EFFORT
 from tests.games.wombat_rescue.played_games import GAMES, VARIANTS, Moment, played
 
@@ -45,7 +45,7 @@ def test_cubes_and_smell_areas_agree(game: Game) -> None:
     for _, _, _, state in played(*game):
         count, grid = state.count, state.layout.grid
         for seat in range(state.seats):
-            cubes = state.cubes[seat * count : seat * count + count]
+            cubes = state.cubes[seat]
             assert state.supply[seat] + sum(cubes) == 15
             assert max(cubes) <= 3
             smelled = {
@@ -55,8 +55,8 @@ def test_cubes_and_smell_areas_agree(game: Game) -> None:
                 for space in range(count)
                 if grid.between(place, space) <= RADII[cubes[place]]
             }
-            assert {space for space in range(count) if state.smell[seat * count + space]} == smelled
-        heaps = [sum(state.cubes[seat * count + space] for seat in range(state.seats)) for space in range(count)]
+            assert {space for space in range(count) if state.smell[seat][space]} == smelled
+        heaps = [sum(state.cubes[seat][space] for seat in range(state.seats)) for space in range(count)]
         assert heaps == state.heap
         if state.phase > phases.DEALING:
             marks = marks or state.ground.mark
@@ -137,7 +137,7 @@ def test_tiles_are_used_once_and_moves_are_few(game: Game) -> None:
         decisions += seat is not None and seat != CHANCE
         assert decisions <= 36
         if before is not None and seat != CHANCE and GAME.actions.text(action).startswith("move "):
-            assert before.smell[before.turn * before.count + before.mama[before.turn]]  # WR-I08
+            assert before.smell[before.turn][before.mama[before.turn]]  # WR-I08
 
 
 @WITH_GAMES

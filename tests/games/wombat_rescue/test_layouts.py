@@ -10,7 +10,7 @@ import pytest
 from bestiary.core.errors import Refused
 from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.components import DATA
-from bestiary.games.wombat_rescue.dingo import free_dens
+from bestiary.games.wombat_rescue.dens import free_dens
 from bestiary.games.wombat_rescue.layout import NAMES, OURS, BadLayout, find, parse
 from tests.games.wombat_rescue.positions import new
 

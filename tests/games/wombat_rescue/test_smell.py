@@ -40,7 +40,7 @@ def test_never_more_than_three_cubes_of_one_player_in_a_space() -> None:
         mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 3}, BLUE: {(0, 0): 3}}, tract={RED: {"right": ["black"]}}, food={}
     )
     after = played(state, "end_movement")
-    assert after.cubes[at(after, (0, 0))] == 3
+    assert after.cubes[RED][at(after, (0, 0))] == 3
     assert after.supply[RED] == 12
     assert after.bag == state.bag + state.tract[2]
 
@@ -48,7 +48,7 @@ def test_never_more_than_three_cubes_of_one_player_in_a_space() -> None:
 @pytest.mark.rule("WR-020")
 def test_cubes_of_others_do_not_count_against_the_limit() -> None:
     state = scene(mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 2}, BLUE: {(0, 0): 3}}, tract={RED: {"right": ["black"]}})
-    assert played(state, "end_movement").cubes[at(state, (0, 0))] == 3
+    assert played(state, "end_movement").cubes[RED][at(state, (0, 0))] == 3
 
 
 @pytest.mark.rule("WR-022", "WR-T22")

@@ -24,7 +24,7 @@ def test_choices_say_where_they_lead_and_what_happens() -> None:
     assert east.places == ("hex:1,0",)
     assert "find your baby" in labels["move direction=W distance=1"].label
     assert "caught by the dingo" in labels["move direction=NW distance=1"].label
-    assert "push player 2" in labels["move direction=SE distance=1"].label
+    assert "push Player 2" in labels["move direction=SE distance=1"].label
     assert labels["scamper direction=E"].places == ("tile:0:scamper", "hex:1,0")
     assert labels["end_movement"].places == ("end",)
 

@@ -1,0 +1,16 @@
+"""How far a game is."""
+
+from bestiary.games.big_monster.components import DUEL_TURNS, ROUNDS, TURNS
+from bestiary.games.big_monster.phases import OVER
+from bestiary.games.big_monster.table import Table
+
+
+def progress(table: Table) -> float:
+    """From 0 to 1: turns that are over, of all."""
+    if table.phase == OVER:
+        return 1.0
+    if table.turn == 0 and table.round < 2:
+        return 0.0
+    if table.seats == 2:
+        return (table.turn - 1) / DUEL_TURNS
+    return (TURNS * (table.round - 1) + max(table.turn - 1, 0)) / (ROUNDS * TURNS)

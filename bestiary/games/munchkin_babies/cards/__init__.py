@@ -1,0 +1,1 @@
+"""The cards: what the data say of each."""

@@ -1,0 +1,1 @@
+"""What cards do, one file for each effect: its name in components.toml is its file here."""

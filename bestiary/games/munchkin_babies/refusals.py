@@ -1,0 +1,88 @@
+"""What stands against an action in Munchkin Babies: each with its rule and its words."""
+
+from typing import Final
+
+from bestiary.core.refusal import Refusal
+
+OVER: Final = Refusal("GAME_OVER", "MB-029", "The game is over.")
+BUSY: Final = Refusal("BUSY", "MB-D03", "Something else is being settled first.")
+ANSWER_FIRST: Final = Refusal("ANSWER_FIRST", "MB-D03", "Answer the open question first.")
+NOT_ASKED: Final = Refusal("NOT_NOW", "MB-D02", "Nobody asks you this now.")
+NOT_YOUR_TURN: Final = Refusal("NOT_YOUR_TURN", "MB-041", "Only on your own turn.")
+FROZEN: Final = Refusal("FROZEN", "MB-086", "Equipment cannot change during a fight.")
+ITEM_IN_COMBAT: Final = Refusal("IN_COMBAT", "MB-040", "That card cannot be played in combat.")
+SALE_IN_COMBAT: Final = Refusal("IN_COMBAT", "MB-039", "You cannot sell during a fight.")
+TOO_LITTLE: Final = Refusal("TOO_LITTLE", "MB-108", "Items must total at least 1,000 GP.")
+SALE_TO_TEN: Final = Refusal("NOT_TO_TEN", "MB-113", "You cannot buy the winning level.")
+NOT_AN_ITEM: Final = Refusal("NOT_AN_ITEM", "MB-084", "That is not an Item.")
+LEVEL_TO_TEN: Final = Refusal("NOT_TO_TEN", "MB-120", "Only a kill gives the winning level.")
+NO_FREE_DISCARD: Final = Refusal("NO_FREE_DISCARD", "MB-094", "Items are not discarded for no reason.")
+BIG_LIMIT: Final = Refusal("BIG_LIMIT", "MB-096", "You can carry only one Big Item.")
+TRADE_BIG_LIMIT: Final = Refusal("BIG_LIMIT", "MB-107", "Somebody would carry too many Big Items.")
+SLOT_FULL: Final = Refusal("SLOT_FULL", "MB-088", "Something is equipped there already.")
+HANDS_FULL: Final = Refusal("SLOT_FULL", "MB-091", "You have two hands, and they are full.")
+ONE_CLASS: Final = Refusal("ONE_CLASS", "MB-071", "Discard your Class first.")
+ONE_RACE: Final = Refusal("ONE_CLASS", "MB-073", "Discard your Race first.")
+DUPLICATE: Final = Refusal("DUPLICATE", "MB-077", "You have that card in play already.")
+NOTHING_TO_ATTACH: Final = Refusal("NOTHING_TO_ATTACH", "MB-076", "There is no card in play to attach it to.")
+TRADE_IN_COMBAT: Final = Refusal("IN_COMBAT", "MB-104", "No trading with a fighter.")
+TABLE_ITEMS_ONLY: Final = Refusal("TABLE_ITEMS_ONLY", "MB-103", "Only Items on the table are traded.")
+FIGHT_ON: Final = Refusal("FIGHT_ON", "MB-068", "Nobody steals while thief or victim is fighting.")
+CANNOT_BACKSTAB: Final = Refusal(
+    "CANNOT_BACKSTAB", "MB-150", "Only a Crumb Snatcher backstabs, and only somebody else in the fight."
+)
+ONCE_PER_COMBAT: Final = Refusal("ONCE_PER_COMBAT", "MB-160", "That works once in each combat.")
+REMINDER: Final = Refusal("REMINDER", "MB-066", "A Curse kept as a reminder pays for nothing.")
+NO_COMBAT: Final = Refusal("NO_COMBAT", "MB-137", "There is no fight that this could change now.")
+NAME_A_MONSTER: Final = Refusal("NAME_A_MONSTER", "MB-139", "Name a monster that is in the fight.")
+ONE_HELPER: Final = Refusal("ONE_HELPER", "MB-153", "Only one player can help.")
+ALREADY_WINNING: Final = Refusal("ALREADY_WINNING", "MB-D26", "You are ahead; resolve the fight.")
+BAD_OFFER: Final = Refusal(
+    "BAD_OFFER", "MB-155", "Offer carried Items, Treasures that the monsters have, or cards you could play."
+)
+TOO_MUCH_TREASURE: Final = Refusal("BAD_OFFER", "MB-156", "The monsters have not so many Treasures.")
+FOR_THE_WIN: Final = Refusal("FOR_THE_WIN", "MB-167", "Nobody can be forced to help in a fight for the win.")
+NO_BACKING_OUT: Final = Refusal("NO_BACKING_OUT", "MB-169", "Who helps of their own will cannot leave.")
+NOT_NOW: Final = Refusal("NOT_NOW", "MB-048", "That is not a choice of this phase.")
+NO_MONSTER: Final = Refusal("NOT_NOW", "MB-049", "You have no such monster in hand.")
+IT_IS_YOURS: Final = Refusal("IT_IS_YOURS", "MB-045", "A Curse behind the door hits who opened it.")
+CHARITY: Final = Refusal("CHARITY", "MB-052", "Get down to your hand limit first, in even shares.")
+NO_WAY_IN: Final = Refusal(
+    "NO_WAY_IN", "MB-134", "A monster needs a Wandering Monster card, or another Undead in the fight."
+)
+HIRELING_IN_COMBAT: Final = Refusal("IN_COMBAT", "MB-121", "A Hireling is handed nothing during a fight.")
+PROMISED: Final = Refusal("PROMISED", "MB-D28", "That card is promised to your helper.")
+NOT_YOURS: Final = Refusal("NOT_YOURS", "MB-018", "You do not have that card.")
+ENOUGH_ASKED: Final = Refusal("ENOUGH_ASKED", "MB-D27", "You have asked often enough in this combat.")
+TIMED_OUT: Final = Refusal("TIME_OUT", "MB-D54", "During a time-out nobody meddles in the fights of others.")
+HELP_FORBIDDEN: Final = Refusal("NO_HELP", "MB-142", "Nobody may help in this fight.")
+CANNOT_SWAP: Final = Refusal(
+    "CANNOT_SWAP", "MB-D58", "Only an Orcling of Level 2 or more swaps a Curse, and only their own."
+)
+CONDITION: Final = Refusal("CONDITION", "MB-D66", "What the card asks for is not there.")
+NO_ABILITY: Final = Refusal("CONDITION", "MB-067", "You do not have that ability now.")
+PRICE: Final = Refusal("CONDITION", "MB-065", "Lay down the cards that pay for it first.")
+TOO_MANY: Final = Refusal("TOO_MANY", "MB-D50", "That is enough of it for this turn.")
+NOT_USABLE: Final = Refusal("CONDITION", "MB-093", "You cannot use that Item now.")
+SAME_OFFER: Final = Refusal("ENOUGH_ASKED", "MB-D27", "They have just refused the same offer.")
+NO_TRADE: Final = Refusal("NOT_NOW", "MB-D30", "There is no such offer.")
+BAD_TRADE: Final = Refusal(
+    "TABLE_ITEMS_ONLY", "MB-102", "Lay down what you give, and name what you want from that player's table."
+)
+EMPTY_TRAY: Final = Refusal("NOT_NOW", "MB-D52", "Nothing lies in your tray.")
+TRAY: Final = Refusal("NOT_NOW", "MB-D52", "That has no use in your tray now.")
+NOT_YOURSELF: Final = Refusal("NOT_NOW", "MB-152", "That concerns another player.")
+NO_PLAYER: Final = Refusal("NOT_NOW", "MB-001", "There is no such player.")
+ALREADY_KNOWN: Final = Refusal("NOT_NOW", "MB-022", "They know those cards already; lay down others.")
+ANY_CURSE: Final = Refusal("NOT_NOW", "MB-D03", "One Curse after the other.")
+NOT_ON_SIDE: Final = Refusal("NO_COMBAT", "MB-151", "Only the fighter and the helper can do that.")
+CANNOT_RUN: Final = Refusal("CANNOT_RUN", "MB-144", "You run from all of them, in the order of your choice.")
+SELF_ONLY: Final = Refusal("CONDITION", "MB-D66", "That card is for yourself only.")
+NOT_CHASED: Final = Refusal("CONDITION", "MB-161", "Nobody on your side can chase that monster off.")
+NOT_BRIBED: Final = Refusal("CONDITION", "MB-129", "No monster here takes that as a bribe.")
+NOT_IN_DISCARDS: Final = Refusal("CONDITION", "MB-008", "That card is in no discard pile.")
+NO_CURSE: Final = Refusal("CONDITION", "MB-184", "There is no such Curse to cancel.")
+NOT_WINNING_ITEM: Final = Refusal("CONDITION", "MB-067", "Only an Item that turns this fight into a win.")
+CREATION: Final = Refusal("NOT_NOW", "MB-D11", "First everybody lays out a character.")
+NOT_RACE_TWICE: Final = Refusal("CONDITION", "MB-025", "At the start one Class and one Race.")
+ALREADY_READY: Final = Refusal("NOT_NOW", "MB-D11", "You are ready; the others are not.")

@@ -1,0 +1,29 @@
+"""Who stands how: Levels, and what breaks ties between those who have not won (MB-029, MB-D10)."""
+
+from bestiary.core.result import Line, Pads, Result, rank
+from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
+from bestiary.games.munchkin_babies.traits import carried_gold
+
+
+def result_of(table: Table) -> Result:
+    """Winners first, the others by Level, then by what they carry."""
+    keys = [(table.winners >> seat & 1, *_standing(table, seat)) for seat in range(table.seats)]
+    alone = tuple([(seat,) for seat in range(table.seats)])
+    return Result(levels(table), pads_of(table), alone, rank(keys))
+
+
+def _standing(table: Table, seat: Seat) -> tuple[int, int]:
+    if table.winners >> seat & 1:
+        return TOP_LEVEL, 0
+    return table.babies[seat].level, carried_gold(table.babies[seat])
+
+
+def levels(table: Table) -> tuple[int, ...]:
+    """Of all players: their scores."""
+    return tuple([baby.level for baby in table.babies])
+
+
+def pads_of(table: Table) -> Pads:
+    """The Level is all that is written down."""
+    return tuple([(Line("Level", level),) for level in levels(table)])

@@ -1,0 +1,1 @@
+"""What players do, one file for each verb: its name in actions.py is its file here."""

@@ -1,0 +1,54 @@
+"""Accepting a trade: everything changes hands at once, unequipped."""
+
+from bestiary.core.event import Value
+from bestiary.core.refusal import Refusal
+from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.occasion import Occasion
+from bestiary.games.munchkin_babies.table import Table
+from bestiary.games.munchkin_babies.trading import drop_trades, open_trade
+from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, Verb
+
+
+class AnswerTrade(Verb):
+    """An answer to an open offer."""
+
+    def candidates(self, at: Occasion) -> list[int]:
+        if not at.table.trades:
+            return NOTHING
+        return sorted([trade.source for trade in at.table.trades if trade.target == at.seat])
+
+    def bars(self, at: Occasion, value: int) -> Refusal | None:
+        if value >= at.table.seats:
+            return refusals.NO_PLAYER
+        if open_trade(at.table, value, at.seat) is None:
+            return refusals.NO_TRADE
+        if not at.open:
+            return refusals.BUSY
+        return None if at.free_action() else refusals.TOO_MANY
+
+
+class AcceptTrade(AnswerTrade):
+    """MB-105."""
+
+    def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
+        trade = open_trade(table, value, seat)
+        assert trade is not None
+        for kind in trade.gives:
+            table.leave_table(value, kind)
+        for kind in trade.wants:
+            table.leave_table(seat, kind)
+        table.babies[seat].items += trade.gives
+        table.babies[value].items += trade.wants
+        drop_trades(table, seat, value)
+        table.recheck = True
+        if table.told is not None:
+            given: list[Value] = [IDS[kind] for kind in trade.gives]
+            wanted: list[Value] = [IDS[kind] for kind in trade.wants]
+            table.tell("traded", seat, {"with": value, "got": given, "gave": wanted})
+
+
+VERB = AcceptTrade(
+    "accept_trade", "Accept the trade of {player}", "trade:{player}", "accept", moments=OPEN, counts=FREE
+)
