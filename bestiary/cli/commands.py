@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import click
 
-from bestiary import __version__
+from bestiary import __version__, compiled
 from bestiary.cli.mistakes import unknown_command
 
 
@@ -72,7 +72,7 @@ class Subcommands(click.Group):
     epilog=EXAMPLES,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(__version__, message="bestiary %(version)s")
+@click.version_option(__version__, message=f"bestiary %(version)s, {'compiled' if compiled() else 'plain Python'}")
 @click.pass_context
 def bestiary(ctx: click.Context, /) -> None:
     """One table for five creature games: play them, look up their rules, let bots play them by the thousand.

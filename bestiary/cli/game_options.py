@@ -109,6 +109,8 @@ def _flag(option: Option, kind: Any, taken: set[str]) -> click.Option:
         word = f"game-{word}"
     name = PREFIX + option.name
     help_text = option.help
+    if "values" in option.schema:  # the type does not list them, so the placeholder does not either
+        help_text += f" Of: {', '.join(map(str, option.values))}."
     if option.default not in (None, ""):
         help_text = f"{help_text} Without it: {_shown(option.default)}.".strip()
     if is_switch(kind):

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import webbrowser
 from pathlib import Path
 
 import click
+
+USUAL_PORT = 8000
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", show_default=True, help="Where to listen.")
 @click.option(
     "--port",
-    default=8000,
     metavar="PORT",
-    show_default=True,
     type=click.IntRange(0, 65535),
-    help="And on which port; 0 takes a free one.",
+    help="And on which port; 0 takes a free one.  [default: 8000, or a free one where that is taken]",
 )
 @click.option(
     "--data",
@@ -32,24 +33,41 @@ import click
     "--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting; docs/server.md lists them."
 )
 def serve(
-    host: str, port: int, data: Path | None, show: bool, games: tuple[str, ...], changes: tuple[str, ...]
+    host: str, port: int | None, data: Path | None, show: bool, games: tuple[str, ...], changes: tuple[str, ...]
 ) -> None:
     """Serve tables to browsers and bots."""
     try:
-        from bestiary.server.run import run  # noqa: PLC0415
+        from bestiary.server.run import is_taken, run  # noqa: PLC0415
         from bestiary.server.settings import read_settings  # noqa: PLC0415
     except ImportError as error:
         raise click.ClickException(
             f"The server needs more than is installed here ({error.name}): pip install 'bestiary[server]'"
         ) from None
-    settings = read_settings(data or data_folder(), games, changes)
+    folder = data or data_folder()
+    make_writable(folder)
+    settings = read_settings(folder, games, changes)
+    if port is None and is_taken(host, USUAL_PORT):
+        click.echo(f"Port {USUAL_PORT} is taken, so this takes another.")
+        port = 0
 
     def ready(address: str) -> None:
         click.echo(f"Bestiary is at {address}  (Ctrl-C stops it)")
         if show and has_screen():
             webbrowser.open(address)
 
-    run(settings, host, port, ready)
+    run(settings, host, USUAL_PORT if port is None else port, ready)
+
+
+def make_writable(folder: Path) -> None:
+    """Before anything is served: tables that cannot be kept are not opened."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        reason = error.strerror or str(error)
+        another = "Choose another folder with --data FOLDER, or make play DATA=FOLDER."
+        raise click.ClickException(f"Tables cannot be kept in {folder}: {reason}. {another}") from None
 
 
 def has_screen() -> bool:

@@ -16,35 +16,38 @@ from litestar.response import Response
 
 from bestiary import __version__
 from bestiary.core.errors import BestiaryError, Refused
-from bestiary.server import bot_api, description, http, live, pages
 from bestiary.server.channel import Channel, InProcessChannel
-from bestiary.server.door import Door
-from bestiary.server.hall import Hall
+from bestiary.server.clock import Clock
 from bestiary.server.messages import Problem
+from bestiary.server.people.secret import Secret
 from bestiary.server.refusals import misread, refuse, status_of
-from bestiary.server.secret import Secret
+from bestiary.server.services import Services
 from bestiary.server.settings import Settings
-from bestiary.server.sqlite import SqliteStorage
-from bestiary.server.storage import Storage
-from bestiary.server.strict import read_strictly
+from bestiary.server.store.sqlite import SqliteStorage
+from bestiary.server.store.storage import Storage
+from bestiary.server.web import about, bot_api, description, http, pages, socket
+from bestiary.server.web.bodies import read_strictly
+from bestiary.server.web.entrance import Entrance
 
 log = logging.getLogger("bestiary.app")
 
 
-def create_app(settings: Settings, storage: Storage | None = None, channel: Channel | None = None) -> Litestar:
-    """A server's application. Without a storage and a channel of its own it has a SQLite file and one process."""
+def create_app(
+    settings: Settings, storage: Storage | None = None, channel: Channel | None = None, clock: Clock | None = None
+) -> Litestar:
+    """A server's application. Without parts of its own it has a SQLite file, one process, and the computer's time."""
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = Secret.in_folder(settings.data)
     chosen = storage or SqliteStorage(settings.data / "bestiary.sqlite3")
-    hall = Hall(settings, chosen, channel or InProcessChannel(), secret)
+    services = Services(settings, chosen, channel or InProcessChannel(), secret, clock or Clock())
 
     @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+    async def open_services(app: Litestar) -> AsyncIterator[None]:
+        await services.open()
         try:
             yield
         finally:
-            await hall.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
@@ -52,15 +55,16 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
             http.GamesController,
             http.TablesController,
             http.claim,
+            about.about,
             bot_api.BotController,
-            live.live,
+            socket.live,
             healthz,
             metrics,
             pages.page,
             pages.home,
         ],
-        state=State({"hall": hall, "assets": pages.Assets()}),
-        lifespan=[open_hall],
+        state=State({"services": services, "assets": pages.Assets()}),
+        lifespan=[open_services],
         guards=[read_strictly],
         request_max_body_size=settings.largest_body,
         exception_handlers={Exception: problem},
@@ -76,23 +80,23 @@ def create_app(settings: Settings, storage: Storage | None = None, channel: Chan
         logging_config=None,
         debug=False,
     )
-    description.complete(app.openapi_schema, hall.games)
-    app.asgi_handler = Door(hall, app.asgi_handler)
+    description.complete(app.openapi_schema, services.games)
+    app.asgi_handler = Entrance(services, app.asgi_handler)
     return app
 
 
 @get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server and its storage answer."""
-    await request.app.state.hall.storage.table("healthz")
+    await request.app.state.services.storage.table("healthz")
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Numbers for Prometheus."""
-    hall: Hall = request.app.state.hall
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    services: Services = request.app.state.services
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -1,45 +1,35 @@
-"""The time that each seat has for a move. It belongs to the table; the rules know no time."""
+"""The server's clock: whatever in the server has to do with time asks it, and nothing else reads or waits for time."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-
-from bestiary.core.seats import Seat
-
-_BEGAN = time.time() - time.monotonic()
+from collections.abc import Callable
+from typing import Protocol
 
 
-def now() -> float:
-    """The time of day, which nobody who sets the computer's clock disturbs while this process lives."""
-    return _BEGAN + time.monotonic()
+class Alarm(Protocol):
+    """Something that is to happen later."""
+
+    def cancel(self) -> None:
+        """It is not to happen."""
 
 
 class Clock:
-    """Counts down for every seat that is asked. Another seat's move gives a seat no time, and so tells it nothing."""
+    """Made once for a server and handed to its parts. The time of day as it was when the server started, counted on
+    from there: who sets the computer's clock disturbs nobody while it runs. Tests hand in one that they turn."""
 
-    def __init__(self, comeback: float) -> None:
-        """After a restart the time goes on from where it was, but who is asked gets time to come back."""
-        self._opened = now()
-        self._comeback = comeback
-        self._deadlines: dict[Seat, float] = {}
+    def __init__(self) -> None:
+        self._began = time.time() - time.monotonic()
 
-    def set(self, seconds: int, asked: dict[Seat, float]) -> None:
-        """Who is asked, and since when."""
-        earliest, latest = self._opened + min(self._comeback, seconds), now() + seconds
-        self._deadlines = {seat: min(max(since + seconds, earliest), latest) for seat, since in asked.items()}
+    def now(self) -> float:
+        """The time of day in seconds. It never runs back."""
+        return self._began + time.monotonic()
 
-    def seconds_left(self, seat: Seat | None) -> float | None:
-        """What a seat has left; None when it is not asked, or nothing is timed."""
-        if seat is None or seat not in self._deadlines:
-            return None
-        return max(0.0, round(self._deadlines[seat] - now(), 1))
+    async def sleep(self, seconds: float) -> None:
+        """Waits for so long."""
+        await asyncio.sleep(seconds)
 
-    def overdue(self) -> list[Seat]:
-        """Whose time has run out."""
-        return [seat for seat, at in self._deadlines.items() if at <= now()]
-
-    def wait(self) -> float | None:
-        """How long until the next time runs out."""
-        if not self._deadlines:
-            return None
-        return max(0.0, min(self._deadlines.values()) - now())
+    def later(self, seconds: float, what: Callable[[], object]) -> Alarm:
+        """Calls something after so long, unless that is cancelled."""
+        return asyncio.get_running_loop().call_later(seconds, what)

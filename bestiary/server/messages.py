@@ -35,6 +35,14 @@ class Person(Struct, frozen=True):
     avatar: Avatar
 
 
+class About(Struct, frozen=True):
+    """Which Bestiary this is. Compiled it thinks about six times as fast."""
+
+    version: str
+    compiled: bool
+    python: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game on the home page and in the lobby form."""
 
@@ -131,6 +139,13 @@ class OpenWindow(Struct, frozen=True, gc=False):
     hold_left: float  # seconds for which the viewer may still hold windows in this turn
 
 
+class Forbidden(Struct, frozen=True, gc=False):
+    """What a seat might try now, and the rule against it."""
+
+    choice: Choice
+    refusal: Refusal
+
+
 class Position(Struct, frozen=True, gc=False):
     """What one viewer sees now. `view` is the game's own, tagged with the game's id."""
 
@@ -138,6 +153,7 @@ class Position(Struct, frozen=True, gc=False):
     moment: int
     view: dict[str, Any]
     choices: list[Choice]
+    forbidden: list[Forbidden]  # what a seat that is asked might try as well, and may not
     log: list[LogLine]  # since the moment the client asked from; all of it at first
     seconds_left: float | None
     window: OpenWindow | None
@@ -358,13 +374,6 @@ class WhyNot(Struct, frozen=True):
 
     refusal: Refusal | None
     rule: RuleText | None
-
-
-class Forbidden(Struct, frozen=True):
-    """What a seat might try now, and the rule against it."""
-
-    choice: Choice
-    refusal: Refusal
 
 
 class Frame(Struct, frozen=True):

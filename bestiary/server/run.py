@@ -14,10 +14,11 @@ from litestar import Litestar
 
 from bestiary.core.errors import BestiaryError
 from bestiary.server.app import create_app
-from bestiary.server.hall import Hall
+from bestiary.server.clock import Clock
 from bestiary.server.logs import set_up_logs
+from bestiary.server.services import Services
 from bestiary.server.settings import Settings
-from bestiary.server.wire import Wire
+from bestiary.server.web.protocol import CuttingProtocol
 
 try:
     import resource
@@ -32,21 +33,21 @@ class PortTaken(BestiaryError):
 class TableServer(uvicorn.Server):
     """Tells the clients before it hangs up on them."""
 
-    hall: Hall
+    services: Services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.hall.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], clock: Clock | None = None) -> None:
     """Serves until it is told to stop; `ready` gets the address."""
     listening = listen(host, port)
     set_up_logs(settings.log_level)
-    app = create_app(settings)
+    app = create_app(settings, clock=clock)
     tune()
     server = TableServer(configure(app, settings))
-    server.hall = app.state.hall
+    server.services = app.state.services
     signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
     shown = f"[{host}]" if ":" in host else host
     ready(f"http://{shown}:{listening.getsockname()[1]}")
@@ -71,7 +72,7 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws=Wire,
+        ws=CuttingProtocol,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,
         ws_max_size=4 * settings.largest_message,
@@ -79,6 +80,15 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+
+
+def is_taken(host: str, port: int) -> bool:
+    """Whether somebody else listens there already."""
+    try:
+        listen(host, port).close()
+    except PortTaken:
+        return True
+    return False
 
 
 def listen(host: str, port: int) -> socket.socket:

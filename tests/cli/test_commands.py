@@ -18,8 +18,9 @@ def test_bestiary_alone_says_what_it_can_do() -> None:
         assert f"  {name} " in answer.out
 
 
-def test_version() -> None:
-    assert ask("--version").out == f"bestiary {bestiary.__version__}\n"
+def test_version_says_whether_it_is_compiled() -> None:
+    how = "compiled" if bestiary.compiled() else "plain Python"
+    assert ask("--version").out == f"bestiary {bestiary.__version__}, {how}\n"
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ pytest.importorskip("litestar", reason="the server needs pip install 'bestiary[s
 
 from tests.server.guest import Guest
 from tests.server.serving import Server
+from tests.server.turning import START
 
 TOY = "tests.toy.game:GAME"
 MakeServer = Callable[..., Server]
@@ -30,13 +32,28 @@ def own_server(tmp_path: Path) -> Iterator[MakeServer]:
     """A server of the test's own, with settings of its own."""
     made: list[Server] = []
 
-    def make(**settings: object) -> Server:
-        made.append(Server(tmp_path / f"server{len(made)}", TOY, **settings))
+    def make(*, time: float | None = None, **settings: object) -> Server:
+        made.append(Server(tmp_path / f"server{len(made)}", TOY, time=time, **settings))
         return made[-1].start()
 
     yield make
     for running in made:
         running.stop()
+
+
+@pytest.fixture(scope="session")
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose clock stands still until a test turns it; all times are the usual ones, but its bots do not
+    pause."""
+    running = Server(tmp_path_factory.mktemp("still"), TOY, time=START).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_still_server(own_server: MakeServer) -> MakeServer:
+    """The same of the test's own, with settings of its own."""
+    return partial(own_server, time=START)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 20.0
+WAIT = 60.0  # only what never comes is waited for so long
 numbers = itertools.count(1)
 
 

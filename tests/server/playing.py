@@ -12,7 +12,7 @@ from tests.server.guest import Guest
 Prank = Callable[[Guest], None]
 
 
-def play_out(guests: Sequence[Guest], chance: random.Random, prank: Prank | None = None, seconds: float = 60.0) -> int:
+def play_out(guests: Sequence[Guest], chance: random.Random, prank: Prank | None = None, seconds: float = 300.0) -> int:
     """Lets guests choose at random until the game is over for all of them; returns how many moves they made."""
     moves = 0
     deadline = time.monotonic() + seconds
@@ -40,7 +40,7 @@ def note(guest: Guest, answer: dict[str, Any]) -> None:
         guest.positions[answer["position"]["seat"]] = answer["position"]
 
 
-def eventually(true: Callable[[], bool], seconds: float = 10.0) -> None:
+def eventually(true: Callable[[], bool], seconds: float = 60.0) -> None:
     """Waits until something has come about."""
     deadline = time.monotonic() + seconds
     while not true():

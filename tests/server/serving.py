@@ -18,8 +18,10 @@ FAST |= {"messages_at_once": "100000", "tables_an_hour": "100000", "tables_at_on
 class Server:
     """`bestiary serve` on a free port of the loopback."""
 
-    def __init__(self, data: Path, *games: str, **settings: object) -> None:
+    def __init__(self, data: Path, *games: str, time: float | None = None, **settings: object) -> None:
+        """With a time of day its clock stands still until it is turned."""
         self.data = data
+        self.time = time
         self._games = games
         self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
         self.address = ""
@@ -29,7 +31,9 @@ class Server:
 
     def start(self) -> Server:
         """Returns when it takes connections. A restarted server has the same address."""
-        command = [sys.executable, "-m", "bestiary", "serve", "--port", str(self._port), "--data", str(self.data)]
+        command = [sys.executable, "-m"]
+        command += ["bestiary"] if self.time is None else ["tests.server.turning", str(self.time)]
+        command += ["serve", "--port", str(self._port), "--data", str(self.data)]
         for game in self._games:
             command += ["--game", game]
         for name, value in self._settings.items():
@@ -41,7 +45,13 @@ class Server:
             "PYTHONUNBUFFERED": "1",
         }
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=environment, cwd=ROOT
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env=environment,
+            cwd=ROOT,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -49,6 +59,17 @@ class Server:
         self.address = line.split()[3]
         self._port = int(self.address.rpartition(":")[2])
         return self
+
+    def turn(self, seconds: float) -> None:
+        """Turns the clock; returns when everything that the time brings about by itself is done."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        assert self.time is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == "turned\n", self.log
+        self.time += seconds
 
     @property
     def log(self) -> str:
@@ -64,9 +85,11 @@ class Server:
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(timeout=30)
+            assert self.process.stdin is not None
             assert self.process.stdout is not None
+            self.process.stdin.close()
+            self.process.send_signal(how)
+            self.process.wait(timeout=60)
             self.process.stdout.close()
             self.process = None
         if self._log is not None:

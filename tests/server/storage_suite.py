@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bestiary.server.rows import ChatRow, MoveRow, PersonRow, SeatRow, SnapshotRow, TableRow
-from bestiary.server.storage import Conflict, Storage
+from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow, SeatRow, SnapshotRow, TableRow
+from bestiary.server.store.storage import Conflict, Storage
 
 ANN, BEN = PersonRow("ann", "Ann", "owl"), PersonRow("ben", "Ben", "yak")
 

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from bestiary.core.match import Match
 from bestiary.core.registry import import_game
-from bestiary.server.rows import TableRow
+from bestiary.server.store.rows import TableRow
 from tests.effort import EFFORT
 from tests.server.conftest import TOY, MakeServer
 from tests.server.guest import Guest

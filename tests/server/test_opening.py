@@ -13,10 +13,10 @@ import pytest
 from bestiary.bots import make_bot
 from bestiary.core.dice import Dice
 from bestiary.core.registry import import_game
-from bestiary.server.play import Play
-from bestiary.server.rows import MoveRow, SeatRow, SnapshotRow, TableRow
-from bestiary.server.sqlite import SqliteStorage
-from bestiary.server.stored import stored_play
+from bestiary.server.store.rows import MoveRow, SeatRow, SnapshotRow, TableRow
+from bestiary.server.store.sqlite import SqliteStorage
+from bestiary.server.table.play import Play
+from bestiary.server.table.stored import stored_play
 from tests.server.conftest import TOY
 
 

@@ -7,8 +7,8 @@ import re
 import httpx
 import pytest
 
-from bestiary.server.pages import FOLDER
-from bestiary.server.preview import Words, with_preview
+from bestiary.server.web.pages import FOLDER
+from bestiary.server.web.preview import Words, with_preview
 from tests.server.conftest import MakeGuest
 from tests.server.serving import Server
 
@@ -19,7 +19,7 @@ built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the cli
 
 
 def head(text: str) -> dict[str, str]:
-    found = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', text))
+    found = dict(re.findall(r'<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"', text))
     title = re.search("<title>(.*?)</title>", text)
     return {**found, "title": title[1] if title else ""}
 

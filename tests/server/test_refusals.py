@@ -42,12 +42,14 @@ def test_what_is_forbidden_is_told_with_its_rule(guest: MakeGuest) -> None:
     host, stranger = guest(), guest()
     table = host.new_table("me", "me", options={"first": 1})
     host.join(table)
-    path = f"/api/tables/{table}/forbidden"
-    found = host.get(f"{path}?seat=1")
+    found = host.positions[1]["forbidden"]
     assert [one["choice"]["text"] for one in found] == ["clear table=0", "clear table=1", "clear table=2"]
     assert {one["refusal"]["rule"] for one in found} == {"MC-037"}
-    assert host.get(f"{path}?seat=0") == []
+    assert host.positions[0]["forbidden"] == []
+    path = f"/api/tables/{table}/position"
+    assert host.get(f"{path}?seat=1")["forbidden"] == found
     assert stranger.ask("GET", f"{path}?seat=1").json()["code"] == "NOT_YOUR_SEAT"
+    assert stranger.get(path)["forbidden"] == []
 
 
 def test_a_stale_move(server: Server, guest: MakeGuest) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bestiary.core.match import Match
 from bestiary.core.registry import import_game
 from bestiary.core.seats import Viewer
-from bestiary.server.rows import BACK, TableRow
+from bestiary.server.store.rows import TableRow
 from tests.effort import EFFORT
 from tests.server.conftest import TOY, MakeGuest
 from tests.server.guest import Guest
@@ -37,10 +37,10 @@ class Knowledge:
         match = Match(rules, rules.new(len(self.row.seats), self.row.options), key=bytes.fromhex(self.row.key))
         self._at: dict[tuple[Viewer, int], Any] = {}
         self._note(match)
-        for seat, action in database.execute(
-            "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY ply", (table,)
+        for seat, action, takes_back in database.execute(
+            "SELECT seat, action, takes_back FROM moves WHERE table_id = ? ORDER BY ply", (table,)
         ):
-            match.back(seat) if action == BACK else match.play(seat, action)
+            match.back(seat) if takes_back else match.play(seat, action)
             self._note(match)
         database.close()
         self.told = {v: _plain(match.told(v)) for v in self._viewers(match)}

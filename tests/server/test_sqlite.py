@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bestiary.server.migrations import NewerDatabase, migrate, migrations
-from bestiary.server.rows import MoveRow
-from bestiary.server.sqlite import SqliteStorage, connect
-from bestiary.server.storage import Storage
+from bestiary.core.registry import import_game
+from bestiary.server.store.migrations import NewerDatabase, migrate, migrations
+from bestiary.server.store.rows import MoveRow
+from bestiary.server.store.sqlite import SqliteStorage, connect
+from bestiary.server.store.storage import Storage
+from bestiary.server.table.stored import stored_play, whole_play
+from tests.server.conftest import TOY
 from tests.server.storage_suite import StorageSuite, move, table
 
 
@@ -71,6 +74,39 @@ def test_a_database_of_the_previous_version_goes_on(tmp_path: Path) -> None:
     again = connect(path)
     assert migrate(again) == migrations()[-1][0]
     again.close()
+
+
+DATABASES = Path(__file__).parent / "databases"
+
+
+def test_what_was_taken_back_before_it_had_a_column(tmp_path: Path) -> None:
+    """Given a database that the server of version 2 has written, with moves taken back in it, when it is opened, then
+    the log says so in its column, and the games go on where they were, from the snapshot and from the log alone."""
+    path = tmp_path / "old.sqlite3"
+    old = sqlite3.connect(path)
+    old.executescript((DATABASES / "version_2.sql").read_text(encoding="utf-8"))
+    assert old.execute("PRAGMA user_version").fetchone()[0] == 2
+    old.close()
+
+    async def work() -> None:
+        storage = SqliteStorage(path)
+        await storage.open()
+        burrow, cafe = sorted(await storage.tables_of("ann", 9), key=lambda row: row.game)
+        moves = await storage.moves(burrow.id)
+        assert [move.ply for move in moves if move.takes_back] == [2, 7, 10]
+        assert [move.action for move in moves if move.takes_back] == ["", "", ""]
+        for row, game, moments in ((burrow, TOY, [16, 14]), (cafe, "monster_cafe", [18, 18])):
+            rules = import_game(game)
+            for make in (stored_play, whole_play):
+                play, ply = await make(storage, rules, row)
+                assert ply == len(await storage.moves(row.id))
+                assert [play.moment(seat) for seat in (0, 1)] == moments
+        await storage.append_move(burrow.id, MoveRow(11, 0, "dig", 16, 3.0))
+        await storage.append_move(burrow.id, MoveRow(12, 0, "", None, 3.0, takes_back=True))
+        assert [move.takes_back for move in await storage.moves(burrow.id, 10)] == [False, True]
+        await storage.close()
+
+    asyncio.run(work())
 
 
 def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:

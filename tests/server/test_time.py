@@ -1,109 +1,148 @@
-"""Clocks, and people who go away."""
+"""Clocks, and people who go away. The server's clock stands still until it is turned."""
 
 from __future__ import annotations
 
 import random
-import sqlite3
-import time
 from typing import Any
 
-from tests.server.conftest import MakeGuest
-from tests.server.playing import play_out
+from tests.server.conftest import MakeGuest, MakeServer
+from tests.server.guest import Guest
+from tests.server.playing import eventually, play_out
+from tests.server.serving import Server
 
 
-def quicken(running: Any, table: str, clock: float) -> None:
-    """A shorter clock than anybody could wish for, so that the test need not wait."""
-    running.kill()
-    database = sqlite3.connect(running.data / "bestiary.sqlite3")
-    database.execute("UPDATE tables SET document = json_set(document, '$.clock', ?) WHERE id = ?", (clock, table))
-    database.commit()
-    database.close()
-    running.start()
+def away(looker: Guest, table: str, seat: int) -> None:
+    """Waits until the server has noticed that somebody has hung up."""
+    eventually(lambda: not looker.get(f"/api/tables/{table}")["seats"][seat]["present"])
 
 
-def test_when_time_runs_out_the_default_happens(own_server: Any, guest: MakeGuest) -> None:
+def position(looker: Guest, table: str, seat: int) -> Any:
+    return looker.get(f"/api/tables/{table}/position?seat={seat}")
+
+
+def test_when_time_runs_out_the_default_happens(own_still_server: MakeServer, guest: MakeGuest) -> None:
     """Given a clock, when nobody moves, then the game goes on by itself, also after a restart with nobody there."""
-    running = own_server()
+    running = own_still_server()
     player = guest(running)
     table = player.new_table("me", "me", game="burrow", clock=10)
     player.join(table)
-    left = player.positions[0]["seconds_left"]
-    assert 8 < left <= 10
-    assert player.positions[1]["seconds_left"] is None
+    assert [player.positions[seat]["seconds_left"] for seat in (0, 1)] == [10, None]
+    before = player.positions[0]["moment"]
+    running.turn(9.75)
+    player.ping()
+    assert player.positions[0]["moment"] == before
+    running.turn(0.25)
+    player.ping()
+    assert player.positions[0]["moment"] > before
     player.leave()
-    quicken(running, table, 1)
-    deadline = time.monotonic() + 30
-    while player.get(f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    running.kill()
+    running.start()
+    running.turn(3600)
+    assert player.get(f"/api/tables/{table}")["status"] == "over"
     moves = player.get(f"/api/tables/{table}/record")["moves"]
     assert [move for move in moves if move.endswith("dig")]
 
 
-def test_a_restart_gives_nobody_more_time(own_server: Any, guest: MakeGuest) -> None:
-    """Given seats that all have to guess, when one has guessed and the server is killed, then the others have no more
-    time than before, however often that happens."""
-    running = own_server(comeback=1, snapshot_every=2)
-    player = guest(running)
-    table = player.new_table("me", "me", "me", game="burrow", clock=60)
-    player.join(table)
+def asked_to_guess(player: Guest) -> None:
+    """Plays on until all three seats have to guess."""
     while len({seat for seat, choice in player.choosable() if choice["text"].startswith("guess")}) < 3:
         seat, choice = next((s, c) for s, c in player.choosable() if c["text"] in ("dig", "pass"))
         player.move(seat, choice["action"])
         player.ping()
-    time.sleep(1.5)
+
+
+def test_a_restart_gives_nobody_more_time(own_still_server: MakeServer, guest: MakeGuest) -> None:
+    """Given seats that all have to guess, when one has guessed and the server is killed, then the others have no more
+    time than before, however often that happens."""
+    running = own_still_server(comeback=1, snapshot_every=2)
+    player = guest(running)
+    table = player.new_table("me", "me", "me", game="burrow", clock=60)
+    player.join(table)
+    asked_to_guess(player)
+    running.turn(1.5)
     player.move(0, player.positions[0]["choices"][0]["action"])
     player.leave()
 
     def left() -> list[float]:
-        return [player.get(f"/api/tables/{table}/position?seat={seat}")["seconds_left"] for seat in (1, 2)]
+        return [position(player, table, seat)["seconds_left"] for seat in (1, 2)]
 
-    before = left()
-    for _ in range(2):
+    assert left() == [58.5, 58.5]
+    for expected in (38.5, 18.5):
         running.kill()
+        assert running.time is not None
+        running.time += 20  # while it is away
         running.start()
-        after = left()
-        assert all(was - 20 < now <= was <= 58.6 for was, now in zip(before, after, strict=True)), (before, after)
-        before = after
+        assert left() == [expected, expected]
 
 
-def test_who_comes_back_after_a_restart_has_time_for_it(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server(comeback=12)
+def test_who_comes_back_after_a_restart_has_time_for_it(own_still_server: MakeServer, guest: MakeGuest) -> None:
+    """Given a server that was away for a day, or whose computer's clock was set forward by one meanwhile."""
+    running = own_still_server(comeback=12)
     player = guest(running)
     table = player.new_table("me", "me", clock=3600)
     running.kill()
-    database = sqlite3.connect(running.data / "bestiary.sqlite3")
-    database.execute("UPDATE tables SET document = json_set(document, '$.begun', 0) WHERE id = ?", (table,))
-    database.commit()
-    database.close()
+    assert running.time is not None
+    running.time += 86_400
     running.start()
     player.join(table)
     seat, _ = player.choosable()[0]
-    assert 8 < player.positions[seat]["seconds_left"] <= 12
+    assert player.positions[seat]["seconds_left"] == 12
 
 
-def test_a_step_into_the_tray_gives_no_more_time(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server()
+def test_a_clock_set_back_while_the_server_is_away_takes_nobodys_time(
+    own_still_server: MakeServer, guest: MakeGuest
+) -> None:
+    """Given a clock that is set back by a day, when the server starts, then nobody has less than the seconds, nor more,
+    and so it stays while the others move."""
+    running = own_still_server()
     player = guest(running)
+    table = player.new_table("me", "me", "me", game="burrow", clock=60)
+    player.join(table)
+    asked_to_guess(player)
+    running.turn(20)
+    player.leave()
+    running.kill()
+    assert running.time is not None
+    running.time -= 86_400
+    running.start()
+    player.join(table)
+    assert [player.positions[seat]["seconds_left"] for seat in range(3)] == [60, 60, 60]
+    running.turn(30)
+    player.move(0, player.positions[0]["choices"][0]["action"])
+    assert [position(player, table, seat)["seconds_left"] for seat in (1, 2)] == [30, 30]
+    before = player.positions[1]["moment"]
+    running.turn(29.75)
+    player.ping()
+    assert player.positions[1]["moment"] == before
+    running.turn(0.25)
+    player.ping()
+    assert player.positions[1]["moment"] > before
+
+
+def test_a_step_into_the_tray_gives_no_more_time(still_server: Server, guest: MakeGuest) -> None:
+    player = guest(still_server)
     table = player.new_table("me", "me", game="burrow", clock=30)
     player.join(table)
-    time.sleep(0.5)
+    still_server.turn(0.5)
     lay = next(choice for choice in player.positions[0]["choices"] if choice["text"].startswith("lay"))
     player.move(0, lay["action"])
     player.ping()
-    assert player.positions[0]["seconds_left"] < 29.8
+    assert player.positions[0]["seconds_left"] == 29.5
 
 
-def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server(grace=0.3, bot_pause=0.02)
-    ann, ben = guest(running), guest(running)
+def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(still_server: Server, guest: MakeGuest) -> None:
+    ann, ben = guest(still_server), guest(still_server)
     table = ann.new_table("me", "open")
     ben.sit(table, 1)
     ann.join(table)
     ben.join(table)
     ben.leave()
-    while ann.table["seats"][1]["bot"] is None:
-        ann.until("table")
+    away(ann, table, 1)
+    still_server.turn(59.75)
+    ann.ping()
+    assert ann.table["seats"][1]["bot"] is None
+    still_server.turn(0.25)
+    ann.ping()
     seat = ann.table["seats"][1]
     assert (seat["kind"], seat["bot"], seat["present"]) == ("person", "greedy", False)
     plies = ann.positions[0]["moment"]
@@ -118,25 +157,29 @@ def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(own_server: Any,
     play_out([ann, ben], random.Random(1))
 
 
-def test_nobody_sits_in_while_nobody_waits(own_server: Any, guest: MakeGuest) -> None:
+def test_nobody_sits_in_while_nobody_waits(still_server: Server, guest: MakeGuest) -> None:
     """Given everybody gone, when time passes, then the game waits for them."""
-    running = own_server(grace=3)
-    ann, ben = guest(running), guest(running)
+    ann, ben = guest(still_server), guest(still_server)
     table = ann.new_table("me", "open")
     ben.sit(table, 1)
     ann.join(table)
     moment = ann.positions[0]["moment"]
     ann.leave()
-    time.sleep(3.5)
+    away(ben, table, 0)
+    still_server.turn(120)
     assert [seat["bot"] for seat in ben.get(f"/api/tables/{table}")["seats"]] == [None, None]
-    assert ann.get(f"/api/tables/{table}/position?seat=0")["moment"] == moment
+    assert position(ann, table, 0)["moment"] == moment
 
 
-def test_bots_pause_so_that_people_can_follow(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server(bot_pause=0.3)
+def test_bots_pause_so_that_people_can_follow(own_still_server: MakeServer, guest: MakeGuest) -> None:
+    running = own_still_server(bot_pause=2)
     player = guest(running)
     table = player.new_table("me", "bot:random", options={"first": 1})
-    began = time.monotonic()
     player.join(table)
-    player.until("position")
-    assert time.monotonic() - began > 0.2
+    before = player.positions[0]["moment"]
+    running.turn(1.75)
+    player.ping()
+    assert player.positions[0]["moment"] == before
+    running.turn(0.25)
+    player.ping()
+    assert player.positions[0]["moment"] > before

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import MakeGuest
+from bestiary.server.channel import InProcessChannel
+from bestiary.server.clock import Clock
+from bestiary.server.messages import SeatWish, TableWish
+from bestiary.server.people.secret import Secret
+from bestiary.server.services import Services
+from bestiary.server.settings import Settings
+from bestiary.server.store.sqlite import SqliteStorage
+from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.guest import Guest
 from tests.server.serving import Server
 
@@ -68,16 +77,59 @@ def test_a_move_makes_the_wish_void(guest: MakeGuest) -> None:
     assert ben.ask_live("answer_undo", seat=1, agree=True)["refusal"]["code"] == "NO_UNDO"
 
 
-def test_a_wish_that_nobody_answers_is_forgotten(own_server: Any, guest: MakeGuest) -> None:
-    running = own_server(undo_wait=0.2)
-    ann, ben = guest(running), guest(running)
+def test_a_game_may_have_a_verb_of_that_name(tmp_path: Path) -> None:
+    """Given a game whose players go `back`, bots too, when its table is opened again, then all of it is there."""
+
+    async def work() -> None:
+        settings = Settings(data=tmp_path, bot_pause=0.0, games=("tests.toy.backwards:GAME",), snapshot_every=3)
+        shown: list[Any] = []
+        for snapshots in (True, True, False):
+            storage = SqliteStorage(tmp_path / "a.sqlite3")
+            services = Services(settings, storage, InProcessChannel(), Secret(b"x"), Clock())
+            await services.open()
+            if not snapshots:
+                await storage.drop_snapshots()
+            if not shown:
+                created = await services.new_tables.create(
+                    "ann", TableWish("backwards", [SeatWish("me"), SeatWish("me")])
+                )
+                table = created.row.id
+                for moment in (None, 0):  # as bots, and as people choose
+                    async with created.playing() as play:
+                        seat = play.pending[0]
+                        chosen = None if moment is None else play.moment(seat)
+                        await created.moves.make(seat, created.game.actions.parse("back"), chosen)
+                async with created.playing() as play:
+                    seat = play.pending[0]
+                    await created.moves.make(
+                        seat, next(a for a in play.legal(seat) if play.text(a).startswith("lay")), None
+                    )
+                await created.ask_undo(seat)
+            live = await services.tables.get(table)
+            assert live.play is not None
+            moves = [(move.action, move.takes_back) for move in await storage.moves(table)]
+            assert [action for action, _ in moves[:2]] == ["back", "back"]
+            assert [takes_back for _, takes_back in moves] == [False, False, False, True]
+            shown.append([(live.play.view(seat), live.play.moment(seat)) for seat in (0, 1)])
+            await services.close()
+        assert shown[0] == shown[1] == shown[2]
+
+    asyncio.run(work())
+
+
+def test_a_wish_that_nobody_answers_is_forgotten(still_server: Server, guest: MakeGuest) -> None:
+    ann, ben = guest(still_server), guest(still_server)
     table = ann.new_table("me", "open", game="burrow")
     ben.sit(table, 1)
     ann.join(table)
     choose(ann, 0, "lay")
     ann.ask_live("ask_undo", seat=0)
-    while ann.table["undo"] is not None:
-        ann.until("table")
+    still_server.turn(29.75)
+    ann.ping()
+    assert ann.table["undo"] == {"seat": 0, "waiting_for": [1]}
+    still_server.turn(0.25)
+    ann.ping()
+    assert ann.table["undo"] is None
 
 
 def test_no_way_back_behind_what_was_revealed(guest: MakeGuest) -> None:
@@ -93,7 +145,7 @@ def test_no_way_back_behind_what_was_revealed(guest: MakeGuest) -> None:
     assert player.positions[0]["view"] == view
 
 
-def test_a_way_back_is_in_the_log_and_survives(own_server: Any, guest: MakeGuest) -> None:
+def test_a_way_back_is_in_the_log_and_survives(own_server: MakeServer, guest: MakeGuest) -> None:
     """Given a move that was taken back, when the server is killed, then the moments are those that clients hold."""
     running: Server = own_server(snapshot_every=2)
     player = guest(running)
@@ -108,12 +160,12 @@ def test_a_way_back_is_in_the_log_and_survives(own_server: Any, guest: MakeGuest
     running.kill()
     for drop in (False, True):
         database = sqlite3.connect(running.data / "bestiary.sqlite3")
-        actions = [row[0] for row in database.execute("SELECT action FROM moves ORDER BY ply")]
+        taken_back = [row[0] for row in database.execute("SELECT takes_back FROM moves ORDER BY ply")]
         if drop:
             database.execute("DELETE FROM snapshots")
             database.commit()
         database.close()
-        assert actions.count("back") == 3
+        assert taken_back == [0, 1] * 3
         running.start()
         assert player.get(f"/api/tables/{table}/position?seat=0") == position
         running.kill()

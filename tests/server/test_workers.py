@@ -12,28 +12,51 @@ import pytest
 
 from bestiary.core.errors import Refused
 from bestiary.server.channel import InProcessChannel
-from bestiary.server.connection import Connection
-from bestiary.server.hall import Hall
+from bestiary.server.clock import Clock
 from bestiary.server.messages import SeatWish, TableWish
-from bestiary.server.rows import MoveRow, TableRow
-from bestiary.server.seating import begin, is_full, place
-from bestiary.server.secret import Secret
+from bestiary.server.people.connection import Connection
+from bestiary.server.people.secret import Secret
+from bestiary.server.services import Services
 from bestiary.server.settings import Settings
-from bestiary.server.sqlite import SqliteStorage
-from bestiary.server.table import LiveTable
+from bestiary.server.store.rows import MoveRow, TableRow
+from bestiary.server.store.sqlite import SqliteStorage
+from bestiary.server.table.seating import begin, is_full, place
+from bestiary.server.table.table import LiveTable
 from tests.server.channel_suite import settle
+from tests.server.turning import TurnedClock
 
 
-def with_two(folder: Path, work: Callable[[Hall, Hall], Awaitable[None]], **changes: Any) -> None:
+class Shifted(Clock):
+    """The clock of another machine, which goes wrong by so many seconds."""
+
+    def __init__(self, right: Clock, seconds: float) -> None:
+        self._right, self._seconds = right, seconds
+        self.sleep, self.later = right.sleep, right.later  # type: ignore[method-assign]
+
+    def now(self) -> float:
+        return self._right.now() + self._seconds
+
+
+Work = Callable[[TurnedClock, Services, Services], Awaitable[None]]
+
+
+def with_two(folder: Path, work: Work, apart: float = 0.0, **changes: Any) -> None:
     async def run() -> None:
         settings = Settings(data=folder, bot_pause=0.0, **changes)
         channel = InProcessChannel()
-        halls = [Hall(settings, SqliteStorage(folder / "a.sqlite3"), channel, Secret(b"x")) for _ in range(2)]
-        for hall in halls:
-            await hall.open()
-        await work(*halls)
-        for hall in halls:
-            await hall.close()
+        clock = TurnedClock()
+        storages = [SqliteStorage(folder / "a.sqlite3") for _ in range(2)]
+        clocks = [clock, Shifted(clock, apart)]
+        both = [Services(settings, s, channel, Secret(b"x"), c) for s, c in zip(storages, clocks, strict=True)]
+        for services in both:
+            await services.open()
+        await work(clock, *both)
+        for services in both:
+            closing = asyncio.create_task(services.close())
+            while not closing.done():  # it gives everybody a moment to hear the goodbye
+                await clock.turn(0.1)
+                await asyncio.sleep(0.001)
+            await closing
 
     asyncio.run(run())
 
@@ -51,12 +74,14 @@ Create = Callable[[TableRow], Coroutine[Any, Any, None]]
 ME, OPEN = SeatWish("me"), SeatWish("open")
 
 
-async def gather(one: Hall, two: Hall, game: str, *others: str) -> tuple[LiveTable, LiveTable, Connection]:
+async def gather(
+    one: Services, two: Services, game: str, *others: str, seconds: int | None = None
+) -> tuple[LiveTable, LiveTable, Connection]:
     """A table of Ann's that the others sit down at, the first of them on the other worker: as it is here and there, and
     Ann's connection. The game has begun."""
-    here = await one.create("ann", TableWish(game, [ME, *[OPEN] * len(others)]))
-    there = await two.table(here.row.id)
-    ann, other = one.connect("ann"), two.connect(others[0])
+    here = await one.new_tables.create("ann", TableWish(game, [ME, *[OPEN] * len(others)], clock=seconds))
+    there = await two.tables.get(here.row.id)
+    ann, other = one.connections.open("ann"), two.connections.open(others[0])
     assert ann is not None
     assert other is not None
     await here.join(ann)
@@ -66,7 +91,7 @@ async def gather(one: Hall, two: Hall, game: str, *others: str) -> tuple[LiveTab
         for seat, person in enumerate(others, 1):
             row = place(row, seat, ME, person)
         assert is_full(row)
-        return begin(row, two.people)
+        return begin(row, two.people, two.clock.now())
 
     await there.change(sit)
     await settle(lambda: here.play is not None)
@@ -74,9 +99,9 @@ async def gather(one: Hall, two: Hall, game: str, *others: str) -> tuple[LiveTab
 
 
 def test_a_move_on_one_worker_is_told_on_the_other(tmp_path: Path) -> None:
-    async def work(one: Hall, two: Hall) -> None:
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
         here, there, ann = await gather(one, two, "monster_cafe", "ben")
-        assert here.present() == {"ann", "ben"}
+        assert here.presence.everybody() == {"ann", "ben"}
         for _ in range(12):
             assert here.play is not None
             assert there.play is not None
@@ -84,12 +109,12 @@ def test_a_move_on_one_worker_is_told_on_the_other(tmp_path: Path) -> None:
             live = here if seat == 0 else there
             assert live.play is not None
             await live.move(seat, live.play.legal(seat)[0], live.play.moment(seat))
-            await settle(lambda: here.ply == there.ply)
+            await settle(lambda: here.current.ply == there.current.ply)
         assert there.play is not None
         positions = [m["position"] for m in await heard(ann) if m["type"] == "position"]
         assert positions[-1]["moment"] == there.play.moment(0)
-        await there.talk.say("ben", "hello", False)
-        await settle(lambda: len(here.talk.lines) == 1)
+        await there.say("ben", "hello", False)
+        await settle(lambda: len(here.chat.lines) == 1)
 
     with_two(tmp_path, work)
 
@@ -98,9 +123,9 @@ def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
     """Given workers that do not hear of each other in time, when both store a move, then the loser looks again: it
     tries again while its seat has been told nothing, and refuses what is stale."""
 
-    async def work(one: Hall, two: Hall) -> None:
-        here = await one.create("ann", TableWish("burrow", [ME, ME]))
-        there = await two.table(here.row.id)
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here = await one.new_tables.create("ann", TableWish("burrow", [ME, ME]))
+        there = await two.tables.get(here.row.id)
         await one.channel.close()
         assert here.play is not None
         assert there.play is not None
@@ -110,13 +135,13 @@ def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:  # everybody saw the peek, so seat 1 has been told something
             await there.move(1, peek, moments[1])
         assert refused.value.refusal.code == "STALE"
-        assert there.ply == 1
+        assert there.current.ply == 1
         lay = next(a for a in here.play.legal(0) if here.game.actions.tray(a))
         moments = [there.play.moment(seat) for seat in (0, 1)]
         await here.move(0, lay, moments[0])  # tells only its owner
         await there.move(1, peek, moments[1])
         stored = [move.action for move in await one.storage.moves(here.row.id)]
-        assert (stored[0], stored[2], there.ply) == ("peek", "peek", 3)
+        assert (stored[0], stored[2], there.current.ply) == ("peek", "peek", 3)
 
     with_two(tmp_path, work, games=("tests.toy.game:GAME",))
 
@@ -124,9 +149,9 @@ def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
 def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
     """Given a disk that fails once, when a move is made, then it is not told, and the table goes on afterwards."""
 
-    async def work(one: Hall, two: Hall) -> None:
-        live = await one.create("ann", TableWish("monster_cafe", [ME, ME]))
-        connection = one.connect("ann")
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        live = await one.new_tables.create("ann", TableWish("monster_cafe", [ME, ME]))
+        connection = one.connections.open("ann")
         assert connection is not None
         await live.join(connection)
         await heard(connection)
@@ -164,16 +189,19 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None
     """Given a game that is over, when its players ask for a rematch in the same moment, on two workers, then all of
     them get the same table."""
 
-    async def work(one: Hall, two: Hall) -> None:
-        here = await one.create("ann", TableWish("monster_cafe", [ME, ME]))
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here = await one.new_tables.create("ann", TableWish("monster_cafe", [ME, ME]))
         while here.row.status != "over":
             assert here.play is not None
             seat = here.play.pending[0]
             await here.move(seat, here.play.legal(seat)[0], here.play.moment(seat))
-        there = await two.table(here.row.id)
-        for hall in (one, two):
-            hall.storage.create_table = slowly(hall.storage.create_table)  # type: ignore[method-assign, assignment]
-        asked = [hall.rematch(live, "ann") for hall, live in ((one, here), (one, here), (two, there), (two, there))]
+        there = await two.tables.get(here.row.id)
+        for storage in (one.storage, two.storage):
+            storage.create_table = slowly(storage.create_table)  # type: ignore[method-assign, assignment]
+        asked = [
+            services.new_tables.rematch(live, "ann")
+            for services, live in ((one, here), (one, here), (two, there), (two, there))
+        ]
         again = await asyncio.gather(*asked)
         assert len({live.row.id for live in again}) == 1
         assert again[0].row.status == "playing"
@@ -185,25 +213,55 @@ def test_a_window_is_held_on_every_worker(tmp_path: Path) -> None:
     """Given a window that counts down on two workers, when somebody holds it on one, then it is held on the other too,
     and there it stays open after its time; when they have thought, it closes."""
 
-    async def work(one: Hall, two: Hall) -> None:
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
         here, there, _ = await gather(one, two, "burrow", "ben", "cy")
         for wanted in ("lay", "show"):
             assert here.play is not None
             texts = {here.game.actions.text(action): action for action in here.play.legal(0)}
             action = next(action for text, action in texts.items() if text.startswith(wanted))
             await here.move(0, action, here.play.moment(0))
-        await settle(lambda: here.ply == there.ply)
-        assert there.windows.kind == here.windows.kind == "shown"
-        async with there.playing():
-            await there.windows.hold(1, True)
+        await settle(lambda: here.current.ply == there.current.ply)
+        assert kind(there) == kind(here) == "shown"
+        await there.hold(1, True)
         await settle(lambda: shown(here)["held_by"] == [1])
-        await asyncio.sleep(2.5)  # longer than a window is open
-        assert here.windows.kind == "shown"
-        async with there.playing():
-            await there.windows.hold(1, False)
-        await settle(lambda: here.windows.kind is None and there.windows.kind is None)
+        await clock.turn(10)  # longer than a window is open
+        assert kind(here) == "shown"
+        await there.hold(1, False)
+        await settle(lambda: shown(here)["held_by"] == [])
+        await clock.turn(2.75)
+        await settle(lambda: here.current.window is None and there.current.window is None)
 
-    with_two(tmp_path, work, games=("tests.toy.game:GAME",), window=2)
+    with_two(tmp_path, work, games=("tests.toy.game:GAME",))
+
+
+@pytest.mark.parametrize("apart", [0.0, 86_400.0, -86_400.0])
+def test_clocks_that_differ_take_nobodys_time(tmp_path: Path, apart: float) -> None:
+    """Given workers whose computers show different times, when a move is made on one of them, then on both who is asked
+    has all the seconds from now on, and nothing happens by itself before they are over."""
+
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here, there, _ = await gather(one, two, "monster_cafe", "ben", seconds=60)
+        for _ in range(6):
+            assert here.play is not None
+            seat = here.play.pending[0]
+            assert [live.deadlines.seconds_left(seat) for live in (here, there)] == [60, 60]
+            live = here if seat == 0 else there
+            assert live.play is not None
+            await clock.turn(59.75)
+            await live.move(seat, live.play.legal(seat)[0], live.play.moment(seat))
+            await settle(lambda: here.current.ply == there.current.ply)
+        assert [move.moment is None for move in await one.storage.moves(here.row.id)] == [False] * 6
+        ply = here.current.ply
+        await clock.turn(60)
+        await settle(lambda: here.current.ply == there.current.ply == ply + 1)
+        assert (await one.storage.moves(here.row.id))[-1].moment is None
+
+    with_two(tmp_path, work, apart)
+
+
+def kind(live: LiveTable) -> str | None:
+    """Of the open window."""
+    return None if live.current.window is None else live.current.window.kind
 
 
 def shown(live: LiveTable) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Who is there: guests, their connections, their tokens."""

@@ -1,0 +1,105 @@
+"""Guests. A signed cookie says who somebody is; the id that others see is its hash, and gives no rights."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bestiary.core.errors import Refused
+from bestiary.core.names import check_names
+from bestiary.server.messages import AVATARS, Avatar, Person
+from bestiary.server.people.secret import Secret
+from bestiary.server.store.rows import PersonRow
+from bestiary.server.store.storage import Storage
+
+COOKIE = "bestiary_guest"
+COOKIE_AGE = 400 * 24 * 3600  # browsers keep none for longer
+MOODS = (
+    "Brave",
+    "Curious",
+    "Drowsy",
+    "Fuzzy",
+    "Gentle",
+    "Hungry",
+    "Jolly",
+    "Lucky",
+    "Merry",
+    "Mighty",
+    "Plucky",
+    "Shy",
+)
+BEASTS = ("Badger", "Dragon", "Gecko", "Gremlin", "Newt", "Ogre", "Otter", "Snail", "Troll", "Wombat", "Yak", "Yeti")
+KNOWN = 20_000  # people kept in memory
+
+
+class Cookie:
+    """Makes and reads the cookies of guests."""
+
+    def __init__(self, secret: Secret) -> None:
+        self._secret = secret
+
+    def new(self) -> tuple[str, str]:
+        """A new guest: the public id, and the cookie that proves it."""
+        private = secrets.token_urlsafe(18)
+        return public_id(private), f"{private}.{self._secret.seal('cookie', private)}"
+
+    def owner(self, cookie: str) -> str | None:
+        """The public id that a cookie proves; None when it is not one of ours."""
+        private, _, signature = cookie.rpartition(".")
+        return public_id(private) if self._secret.opens("cookie", signature, private) else None
+
+
+class People:
+    """Names and avatars by public id. Who has not chosen any gets some that go with the id."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: dict[str, Person] = {}
+
+    async def meet(self, ids: Iterable[str]) -> None:
+        """Looks up who is not known yet."""
+        wanted = [person for person in set(ids) if person not in self._known]
+        if len(self._known) > KNOWN:
+            self._known.clear()
+        if wanted:
+            for row in await self._storage.people(wanted):
+                self._known[row.id] = person_of(row)
+
+    def get(self, person: str) -> Person:
+        """Somebody who has been met, or a stranger."""
+        return self._known.get(person) or _stranger(person)
+
+    def has_chosen(self, person: str) -> bool:
+        """Whether the name and the avatar are somebody's own choice."""
+        return person in self._known
+
+    async def rename(self, person: str, name: str, avatar: Avatar) -> Person:
+        """Another name or avatar; refused (T-06) when nobody could say it."""
+        try:
+            check_names([name], 1)
+        except Refused as refused:
+            text = "A name has 1 to 24 characters, all of them such that others can see."
+            raise Refused(replace(refused.refusal, text=text)) from None
+        await self._storage.save_person(PersonRow(person, name, avatar))
+        self._known[person] = Person(person, name, avatar)
+        return self._known[person]
+
+
+def public_id(private: str) -> str:
+    """What others see of a guest's identity."""
+    return hashlib.sha256(f"bestiary guest {private}".encode()).hexdigest()[:16]
+
+
+def person_of(row: PersonRow) -> Person:
+    """Somebody as stored. An avatar that is no longer drawn gives way to the one that goes with the id."""
+    drawn = next((avatar for avatar in AVATARS if avatar == row.avatar), _stranger(row.id).avatar)
+    return Person(row.id, row.name, drawn)
+
+
+def _stranger(person: str) -> Person:
+    number = int.from_bytes(hashlib.sha256(person.encode()).digest()[:8], "big")
+    mood, beast = MOODS[number % len(MOODS)], BEASTS[number // len(MOODS) % len(BEASTS)]
+    return Person(person, f"{mood} {beast}", AVATARS[number // 1000 % len(AVATARS)])

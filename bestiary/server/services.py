@@ -1,0 +1,73 @@
+"""What a server is made of, put together once, and handed to whoever answers a request."""
+
+from __future__ import annotations
+
+import secrets
+
+from bestiary.server.channel import Channel
+from bestiary.server.clock import Clock
+from bestiary.server.games import Games
+from bestiary.server.messages import Bye
+from bestiary.server.metrics import Metrics
+from bestiary.server.people.connections import Connections
+from bestiary.server.people.people import People
+from bestiary.server.people.secret import Secret
+from bestiary.server.people.tokens import Tokens
+from bestiary.server.settings import Settings
+from bestiary.server.store.storage import Storage
+from bestiary.server.table.new_tables import NewTables
+from bestiary.server.table.private_links import PrivateLinks
+from bestiary.server.table.surroundings import Surroundings
+from bestiary.server.table.tables import Tables
+from bestiary.server.tasks import Tasks
+
+
+class Services:
+    """One of each."""
+
+    def __init__(self, settings: Settings, storage: Storage, channel: Channel, secret: Secret, clock: Clock) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.channel = channel
+        self.secret = secret
+        self.clock = clock
+        self.people = People(storage)
+        self.metrics = Metrics()
+        self.games = Games(settings.games)
+        self.tokens = Tokens(storage, clock, settings.tokens)
+        self.connections = Connections(
+            settings.connections, settings.connections_in_all, settings.backlog, self.metrics
+        )
+        self._tasks = Tasks()
+        around = Surroundings(
+            settings, clock, storage, channel, self.people, self.metrics, self._tasks, worker=secrets.token_hex(6)
+        )
+        self.tables = Tables(around, self.games)
+        self.new_tables = NewTables(around, self.games, self.tables)
+        self.links = PrivateLinks(secret, self.tables)
+
+    async def open(self) -> None:
+        """The storage, and the tables whose clocks are running."""
+        await self.storage.open()
+        await self.tables.open()
+
+    async def close(self) -> None:
+        """Ends what is going on."""
+        await self.say_goodbye()
+        await self.tables.close()
+        await self._tasks.cancel()
+        await self.channel.close()
+        await self.storage.close()
+
+    async def say_goodbye(self) -> None:
+        """Tells everybody that the server stops, and gives them a moment to hear it."""
+        heard = self.tables.dismiss(None, Bye("The server stops for a moment.", come_back=True))
+        for _ in range(20):
+            if all(connection.empty for connection in heard):
+                break
+            await self.clock.sleep(0.05)
+
+    async def void_tokens(self, person: str) -> None:
+        """All tokens of somebody are void, and nobody goes on listening with one."""
+        await self.tokens.void(person)
+        self.tables.dismiss(person, Bye("The tokens of this guest are void.", come_back=True))

@@ -1,0 +1,93 @@
+"""The bots of one table move: each when its seat is asked, after a pause in which people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bestiary.core.errors import Refused
+from bestiary.core.seats import Action, Seat
+from bestiary.server.clock import Clock
+from bestiary.server.table.bot_players import BotPlayers
+from bestiary.server.table.current import Current
+from bestiary.server.tasks import Tasks
+
+
+class BotMoves:
+    """At most one task that lets bots move until a person is asked."""
+
+    def __init__(
+        self,
+        current: Current,
+        players: BotPlayers,
+        lock: asyncio.Lock,
+        may_move: Callable[[], bool],
+        make: Callable[[Seat, Action], Awaitable[None]],
+        clock: Clock,
+        pause: float,
+        tasks: Tasks,
+    ) -> None:
+        self._current = current
+        self._players = players
+        self._lock = lock
+        self._may_move = may_move
+        self._make_move = make
+        self._clock = clock
+        self._pause = pause
+        self._tasks = tasks
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether none of them is about to move."""
+        return self._task is None
+
+    def wake(self) -> None:
+        """Something has changed: perhaps it is a bot's turn."""
+        if self._task is None and self._next() is not None:
+            self._task = self._tasks.add(self._work())
+
+    def stop(self) -> None:
+        """No more moves."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _next(self) -> Seat | None:
+        """The first seat that is asked and that a bot plays for, unless bots have to wait."""
+        play = self._current.running
+        if play is None or not self._may_move():
+            return None
+        row = self._current.row
+        return next((seat for seat in play.pending if self._players.strength(row, seat) is not None), None)
+
+    async def _work(self) -> None:
+        try:
+            while self._next() is not None:
+                if self._current.window is None:
+                    await self._clock.sleep(self._pause)
+                await self._move()
+        finally:
+            self._task = None
+
+    async def _move(self) -> None:
+        """A bot lets a window be at once; what it has to say there, people can follow."""
+        async with self._lock:
+            seat, play = self._next(), self._current.play
+            if seat is None or play is None:
+                return
+            name = self._players.strength(self._current.row, seat) or ""
+            action = await asyncio.to_thread(self._players.choose, name, play, seat)
+            window = play.window()
+            if window is None or action == window.closing:
+                await self._make(seat, action)
+                return
+            ply = self._current.ply
+        await self._clock.sleep(self._pause)
+        async with self._lock:
+            if self._current.ply == ply and self._next() == seat:
+                await self._make(seat, action)
+
+    async def _make(self, seat: Seat, action: Action) -> None:
+        with suppress(Refused):  # another worker's bot was faster
+            await self._make_move(seat, action)

@@ -1,0 +1,86 @@
+"""How a table comes to be: by a wish, or as a rematch."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bestiary.core.dice import random_key
+from bestiary.core.errors import Refused
+from bestiary.server.games import Games
+from bestiary.server.messages import TableWish
+from bestiary.server.people.secret import new_id
+from bestiary.server.refusals import refuse
+from bestiary.server.store.rows import TableRow
+from bestiary.server.store.storage import Conflict
+from bestiary.server.table.seating import begin, first_seats, is_full, seats_of
+from bestiary.server.table.surroundings import Surroundings
+from bestiary.server.table.table import LiveTable
+from bestiary.server.table.tables import Tables
+
+HOUR = 3600
+
+
+class NewTables:
+    """Sets them up, as many as a guest may have."""
+
+    def __init__(self, around: Surroundings, games: Games, tables: Tables) -> None:
+        self._around = around
+        self._games = games
+        self._tables = tables
+
+    async def create(self, person: str, wish: TableWish) -> LiveTable:
+        """A new table. It starts by itself when no seat is open."""
+        game = self._games.named(wish.game)
+        options = game.check(len(wish.seats), wish.options).plain()
+        seats = first_seats(wish.seats, person)
+        await self._check_share(person)
+        row = TableRow(
+            id=new_id(),
+            game=game.id,
+            rules=game.version,
+            options=options,
+            seats=seats,
+            host=person,
+            listed=wish.listed,
+            clock=wish.clock,
+            status="lobby",
+            key=random_key().hex(),
+            created=self._around.clock.now(),
+        )
+        return await self._set_up(row)
+
+    async def rematch(self, live: LiveTable, person: str) -> LiveTable:
+        """The same people and options again; everybody who asks gets the same table."""
+        if live.row.status != "over":
+            raise refuse("NOT_OVER")
+        if not seats_of(live.row, person):
+            raise refuse("NOT_YOUR_SEAT")
+        name = new_id()
+        await live.change(lambda row: row if row.rematch else replace(row, rematch=name))
+        again = live.row.rematch
+        assert again is not None
+        if await self._around.storage.table(again) is None:  # also when a crash came in between
+            row = replace(live.row, id=again, revision=1, status="lobby", names=(), rematch=None, begun=None)
+            with suppress(Refused):  # somebody else has asked at the same time
+                return await self._set_up(replace(row, key=random_key().hex(), created=self._around.clock.now()))
+        return await self._tables.get(again)
+
+    async def _set_up(self, row: TableRow) -> LiveTable:
+        people = self._around.people
+        await people.meet(person for seat in row.seats for person in seat.people)
+        if is_full(row):
+            row = begin(row, people, self._around.clock.now())
+        try:
+            await self._around.storage.create_table(row)
+        except Conflict:
+            raise refuse("CHANGED") from None
+        return await self._tables.get(row.id)
+
+    async def _check_share(self, person: str) -> None:
+        storage, settings = self._around.storage, self._around.settings
+        hosted = await storage.hosted_since(person, self._around.clock.now() - HOUR)
+        unfinished = await storage.hosted_unfinished(person)
+        if hosted >= settings.tables_an_hour or unfinished >= settings.tables_at_once:
+            raise refuse("TOO_MANY_TABLES")

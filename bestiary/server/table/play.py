@@ -1,0 +1,127 @@
+"""A match as the server keeps it: made from stored moves, it tells its log in words and knows repeated moves again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bestiary.bots import BOTS
+from bestiary.core.event import Event
+from bestiary.core.game import Game
+from bestiary.core.match import Match
+from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.snapshot import Snapshot
+from bestiary.core.state import State
+from bestiary.server.messages import LogLine
+from bestiary.server.store.rows import MoveRow, SnapshotRow, TableRow
+
+REMEMBERED = 8  # accepted moves of a seat that it may repeat
+
+
+class Stored(Struct, frozen=True):
+    """A match in the storage."""
+
+    match: Snapshot
+    accepted: list[list[tuple[int, Action]]]  # by seat: moments and moves
+    asked: dict[Seat, float]
+
+
+class Play(Match):
+    """A match with its viewers' logs in words."""
+
+    def __init__(
+        self, game: Game, start: State, *, key: bytes, players: Sequence[str], from_position: bool = False
+    ) -> None:
+        super().__init__(game, start, key=key, players=players, from_position=from_position)
+        self._names = [_spoken(name) for name in players]
+        self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
+        self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
+        self.asked: dict[Seat, float] = {}  # whom the game waits for, and since when
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of players without the strength of bots, which only the record needs."""
+        return self._names
+
+    @classmethod
+    def begin(cls, game: Game, row: TableRow, moves: Sequence[MoveRow] = ()) -> Play:
+        """From the very start."""
+        play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
+        play.asked = dict.fromkeys(play.pending, row.created if row.begun is None else row.begun)
+        for move in moves:
+            play.follow(move)
+        return play
+
+    @classmethod
+    def from_snapshot(cls, game: Game, row: TableRow, stored: SnapshotRow, moves: Sequence[MoveRow]) -> Play | None:
+        """From a stored position on; None when that cannot be done, and the whole history has to be read."""
+        if any(move.takes_back for move in moves):
+            return None
+        try:
+            found = msgspec.json.decode(stored.document, type=Stored)
+        except msgspec.DecodeError:
+            return None
+        play = cls.restore(game, found.match, bytes.fromhex(row.key), row.names)
+        play.asked = found.asked
+        for accepted, repeatable in zip(play._accepted, found.accepted, strict=True):
+            accepted.extend(repeatable)
+        for move in moves:
+            play.follow(move)
+        return play
+
+    def follow(self, move: MoveRow) -> None:
+        """Does again what is in the log."""
+        if move.takes_back:
+            self.back(move.seat)
+            self.note(move, None)
+        else:
+            action = self.game.actions.parse(move.action)
+            self.play(move.seat, action)
+            self.note(move, action)
+
+    def note(self, move: MoveRow, action: Action | None) -> None:
+        """Remembers a stored move (None: a way back), so that repeating it is harmless; and who is asked since when. A
+        step into the tray gives no new time."""
+        if action is not None and move.moment is not None:
+            self._accepted[move.seat].append((move.moment, action))
+        moved = None if action is not None and self.game.actions.tray(action) else move.seat
+        self.asked = {seat: self.asked.get(seat, move.at) if seat != moved else move.at for seat in self.pending}
+
+    def has_accepted(self, seat: Seat, moment: int, action: Action) -> bool:
+        """Whether this very move was made: it is not to be made again."""
+        if not 0 <= seat < self.seats or moment == self.moment(seat):
+            return False
+        return (moment, action) in self._accepted[seat]
+
+    def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
+        """What a viewer has been told from a moment on, in words."""
+        start = max(since, 0)
+        return [self._line(event, moment) for moment, event in enumerate(self.told(viewer, start), start + 1)]
+
+    def progress(self, viewer: Viewer) -> float:
+        """How far the game is, as far as a viewer may know."""
+        return self.view(viewer).progress
+
+    def stored(self) -> bytes:
+        """All that is needed to go on from here, but not to go back."""
+        return msgspec.json.encode(Stored(self.snapshot(), [list(moves) for moves in self._accepted], self.asked))
+
+    def _line(self, event: Event, moment: int) -> LogLine:
+        """An event in words, found once for all who are told of it."""
+        line = self._lines.get(id(event))
+        if line is None:
+            text = self.game.sentence(event, self._names)
+            line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, event.beside)
+            self._lines[id(event)] = line
+        return line if line.moment == moment else replace(line, moment=moment)
+
+
+def _spoken(name: str) -> str:
+    """A name without the strength of its bot, which only the record needs."""
+    for bot in BOTS:
+        name = name.removesuffix(f" ({bot})")
+    return name

@@ -1,0 +1,161 @@
+"""Who sits where: changes of a table's row before and during the game. Nothing here is stored or told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bestiary.bots import BOTS
+from bestiary.core.errors import UnknownName
+from bestiary.core.game import Game
+from bestiary.core.names import check_names
+from bestiary.server.messages import SeatWish, Terms
+from bestiary.server.people.people import People
+from bestiary.server.refusals import refuse
+from bestiary.server.store.rows import SeatRow, TableRow
+
+USUAL_BOT = "greedy"
+BOT_NAMES = ("Mopsy", "Grub", "Fang", "Wisp", "Snout", "Blob", "Gnash", "Tuft")
+OPEN = SeatRow("open")
+DEVICES = 8  # of the owner of a seat
+
+
+def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
+    """The seats of a new table."""
+    return tuple(_wished(wish, person) for wish in wishes)
+
+
+def place(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRow:
+    """Sits somebody down before the game: oneself on an open seat, or as the host a bot, or nobody."""
+    _in_lobby(row)
+    there = seat_of(row, seat)
+    if wish.kind == "me" and there.kind != "open" and not (row.host == person and there.kind == "bot"):
+        raise refuse("SEAT_TAKEN")
+    if wish.kind != "me":
+        _by_host(row, person)
+    return _with(row, seat, _wished(wish, person))
+
+
+def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
+    """Frees one's seat before the game; during it a bot plays on for good."""
+    there = seat_of(row, seat)
+    if person not in there.people:
+        raise refuse("NOT_YOUR_SEAT")
+    if row.status != "lobby":
+        return _with(row, seat, SeatRow("bot", (), USUAL_BOT))
+    return _with_host(_with(row, seat, OPEN))
+
+
+def name_seat(row: TableRow, seat: int, name: str | None, person: str) -> TableRow:
+    """Another name for a seat of one's own before the game, or as the host for a bot's."""
+    _in_lobby(row)
+    there = seat_of(row, seat)
+    if there.kind == "bot":
+        _by_host(row, person)
+    elif person not in there.people:
+        raise refuse("NOT_YOUR_SEAT")
+    return _with(row, seat, replace(there, name=_checked(name)))
+
+
+def reorder(row: TableRow, order: Sequence[int], person: str) -> TableRow:
+    """The same people on other seats."""
+    _by_host(row, person)
+    _in_lobby(row)
+    if sorted(order) != list(range(len(row.seats))):
+        raise refuse("NOT_ALL_SEATS")
+    return replace(row, seats=tuple(row.seats[seat] for seat in order))
+
+
+def agree(row: TableRow, terms: Terms, game: Game, person: str) -> TableRow:
+    """Other options, another clock, in the list or not."""
+    _by_host(row, person)
+    _in_lobby(row)
+    options = game.check(len(row.seats), terms.options).plain()
+    return replace(row, options=options, listed=terms.listed, clock=terms.clock)
+
+
+def claim(row: TableRow, seat: int, person: str) -> TableRow:
+    """A seat belongs to one more identity: the same person on another device."""
+    there = seat_of(row, seat)
+    if person in there.people:
+        return row
+    if len(there.people) >= DEVICES:
+        raise refuse("TOO_MANY_DEVICES")
+    return _with(row, seat, replace(there, people=(*there.people, person)))
+
+
+def begin(row: TableRow, people: People, at: float) -> TableRow:
+    """The game starts: bots take the open seats, and everybody's name goes into the record."""
+    _in_lobby(row)
+    seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
+    begun = replace(row, seats=seats, status="playing", begun=at)
+    return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
+
+
+def is_full(row: TableRow) -> bool:
+    """Whether nobody is missing."""
+    return all(seat.kind != "open" for seat in row.seats)
+
+
+def seats_of(row: TableRow, person: str) -> tuple[int, ...]:
+    """The seats that belong to somebody, in order."""
+    return tuple(number for number, seat in enumerate(row.seats) if person in seat.people)
+
+
+def seat_of(row: TableRow, seat: int) -> SeatRow:
+    """A seat by its number."""
+    if not 0 <= seat < len(row.seats):
+        raise refuse("NOT_YOUR_SEAT", f"There is no seat {seat} at this table.")
+    return row.seats[seat]
+
+
+def display_name(row: TableRow, seat: int, people: People) -> str:
+    """What a seat is called on the screen."""
+    there = row.seats[seat]
+    if there.name:
+        return there.name
+    if there.kind == "person":
+        owner = there.people[0]
+        return people.get(owner).name if seats_of(row, owner)[0] == seat else f"Player {seat + 1}"
+    return BOT_NAMES[seat % len(BOT_NAMES)] if there.kind == "bot" else ""
+
+
+def _record_name(row: TableRow, seat: int, people: People) -> str:
+    name = display_name(row, seat, people)
+    return f"{name} ({row.seats[seat].bot})" if row.seats[seat].kind == "bot" else name
+
+
+def _wished(wish: SeatWish, person: str) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow("person", (person,), name=_checked(wish.name))
+    if wish.kind == "open":
+        return OPEN
+    name = wish.bot or USUAL_BOT
+    if name not in BOTS:
+        raise refuse("NO_SUCH_BOT", str(UnknownName("bot", name, BOTS)))
+    return SeatRow("bot", (), name, _checked(wish.name))
+
+
+def _checked(name: str | None) -> str:
+    return "" if name is None else check_names([name], 1)[0]
+
+
+def _with(row: TableRow, seat: int, there: SeatRow) -> TableRow:
+    return replace(row, seats=(*row.seats[:seat], there, *row.seats[seat + 1 :]))
+
+
+def _by_host(row: TableRow, person: str) -> None:
+    if row.host != person:
+        raise refuse("HOST_ONLY")
+
+
+def _with_host(row: TableRow) -> TableRow:
+    """A host who has stood up leaves the table to the first who still sits there."""
+    seated = [seat.people[0] for seat in row.seats if seat.people]
+    return row if row.host in seated or not seated else replace(row, host=seated[0])
+
+
+def _in_lobby(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise refuse("STARTED")

@@ -1,0 +1,228 @@
+"""The open window of a table: its countdown, who holds it, and who has said beforehand to let it be.
+
+All of it belongs to the table. A standing order passes at once. A seat that has nothing to say is not asked, and passes
+when the time is up, so that nobody learns it; where all others are bots, at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.window import Window
+from bestiary.server.clock import Clock
+from bestiary.server.messages import OpenWindow, Orders
+from bestiary.server.refusals import refuse
+from bestiary.server.table.bot_players import BotPlayers
+from bestiary.server.table.current import Current
+from bestiary.server.table.presence import Presence
+
+SLOW = 3600  # with so many seconds for a move, people do not sit at the table together: windows wait for them
+LEAST = 2.6  # seconds that are left when a window goes on after it was held
+
+
+class Windows:
+    """One table's. All of this happens while the table is held."""
+
+    def __init__(
+        self,
+        current: Current,
+        bots: BotPlayers,
+        presence: Presence,
+        clock: Clock,
+        *,
+        seconds: float,
+        hold: float,
+        wake: Callable[[float | None], None],
+        changed: Callable[[Viewer], None],
+    ) -> None:
+        """A window is open for so many seconds, and each seat may hold for so many in a turn. `wake` asks to be
+        looked at again after a while; `changed` tells everybody, or only one seat."""
+        self._current = current
+        self._bots = bots
+        self._presence = presence
+        self._clock = clock
+        self._seconds = seconds
+        self._most_hold = hold
+        self._wake = wake
+        self._changed = changed
+        self._key: tuple[int, str] | None = None  # which window it is: what everybody has been told tells them apart
+        self._closes: float | None = None  # None: nothing is counted down
+        self._held: dict[Seat, float] = {}  # since when
+        self._elsewhere: dict[str, tuple[list[Seat], float]] = {}  # by worker: who holds there, and until when at most
+        self._spent: dict[Seat, float] = {}  # seconds of holding in this turn
+        self._turn = 0
+        self._orders: dict[Seat, Orders] = {}
+
+    # What is shown.
+
+    def shown(self, viewer: Viewer) -> OpenWindow | None:
+        """The open window as a viewer sees it."""
+        play, window = self._current.play, self._current.window
+        if play is None or window is None:
+            return None
+        asked = viewer is not None and viewer in play.pending
+        return OpenWindow(
+            kind=window.kind,
+            asked=list(window.asked),
+            closing=window.closing,
+            closes_in=self._closes_in(),
+            held_by=self._holders(),
+            prompt=asked and not play.idle(viewer or 0) and not self._lets_be(viewer or 0, window),
+            hold_left=round(self._hold_left(viewer), 1) if viewer is not None and asked else 0.0,
+        )
+
+    def orders_of(self, viewer: Viewer) -> Orders | None:
+        """What a seat has said beforehand."""
+        if viewer is None or not self._current.game.windows:
+            return None
+        return self._orders.get(viewer, Orders())
+
+    @property
+    def holding(self) -> list[Seat]:
+        """Who holds the open window in this process."""
+        return sorted(self._held)
+
+    # What people do.
+
+    def order(self, seat: Seat, orders: Orders) -> None:
+        """A seat says beforehand what it wants to be stopped for. Nobody else hears of it."""
+        if not self._current.game.windows:
+            raise refuse("NO_ORDERS")
+        self._orders[seat] = orders
+        self.review()
+        self._changed(seat)
+
+    def hold(self, seat: Seat, hold: bool) -> None:
+        """A seat wants to think, or has thought. Everybody sees it."""
+        play = self._current.play
+        if play is None or self._current.window is None or self._closes is None or seat not in play.pending:
+            raise refuse("NO_WINDOW")
+        if hold and self._hold_left(seat) <= 0:
+            raise refuse("NO_HOLD")
+        if hold:
+            self._held.setdefault(seat, self._clock.now())
+        else:
+            self._release(seat)
+        self.review()
+        self._changed(None)
+
+    def hear(self, worker: str, seats: list[Seat]) -> None:
+        """Who holds the window in another process."""
+        self._elsewhere[worker] = (seats, self._clock.now() + self._most_hold)
+        if not self._holders():
+            self._go_on()
+        self.review()
+        self._changed(None)
+
+    # The course of things.
+
+    def review(self) -> None:
+        """Something has happened, or time has passed: which window is it, and what is to be done when."""
+        play, window = self._current.play, self._current.window
+        if play is not None and play.turn != self._turn:
+            self._turn = play.turn
+            self._spent.clear()
+            self._orders = {seat: Orders(orders.stop) for seat, orders in self._orders.items()}
+        if play is None or window is None:
+            self._key = self._closes = None
+            self._held.clear()
+            self._elsewhere.clear()
+            self._wake(None)
+            return
+        counted = self._closes is not None
+        key = (play.moment(None), window.kind)
+        same = key == self._key
+        if not same:
+            self._key = key
+            for seat in list(self._held):
+                self._release(seat)
+            self._elsewhere.clear()
+            self._closes = None
+        if not self._counts():
+            self._closes = None
+        elif self._closes is None:
+            self._closes = self._clock.now() + self._seconds
+        over = [seat for seat in self._held if seat not in play.pending or self._hold_left(seat) <= 0]
+        for seat in over:
+            self._release(seat)
+        if over or (same and counted != (self._closes is not None)):
+            self._changed(None)
+        self._wake(self._wait())
+
+    def next_pass(self) -> tuple[Seat, Action] | None:
+        """The next seat to pass by itself, since its time is up or it has said so beforehand; and how."""
+        play, window = self._current.play, self._current.window
+        if play is None or window is None:
+            return None
+        up = self._closes is not None and not self._holders() and self._closes <= self._clock.now()
+        for seat in play.pending:
+            if self._is_person(seat) and (up or self._at_once(seat, window)):
+                return seat, window.closing
+        return None
+
+    def _wait(self) -> float | None:
+        if self.next_pass() is not None:
+            return 0.0
+        if self._held:
+            return max(0.0, min(self._hold_left(seat) for seat in self._held))
+        ends = [until for seats, until in self._elsewhere.values() if seats]
+        if ends:
+            return max(0.0, min(ends) - self._clock.now())
+        return None if self._closes is None else max(0.0, self._closes - self._clock.now())
+
+    # Who, and for how long.
+
+    def _closes_in(self) -> float | None:
+        if self._closes is None or self._holders():
+            return None
+        return max(0.0, round(self._closes - self._clock.now(), 1))
+
+    def _counts(self) -> bool:
+        """Whether there is a countdown: somebody waits for somebody else, here and now."""
+        row, people, here = self._current.row, self._people(), self._presence.everybody()
+        return (
+            (row.clock is None or row.clock < SLOW)
+            and len(people) > 1
+            and any(here.intersection(row.seats[seat].people) for seat in people)
+        )
+
+    def _people(self) -> list[Seat]:
+        return [seat for seat in range(len(self._current.row.seats)) if self._is_person(seat)]
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self._bots.strength(self._current.row, seat) is None
+
+    def _at_once(self, seat: Seat, window: Window) -> bool:
+        play = self._current.play
+        assert play is not None
+        return self._lets_be(seat, window) or (self._people() == [seat] and play.idle(seat))
+
+    def _lets_be(self, seat: Seat, window: Window) -> bool:
+        """Whether a standing order lets this window pass."""
+        orders = self._orders.get(seat, Orders())
+        if orders.this_turn:
+            return True
+        if orders.stop == "contests":
+            return not window.contest
+        return orders.stop == "stakes" and seat not in window.stakes
+
+    def _holders(self) -> list[Seat]:
+        there = [seat for seats, until in self._elsewhere.values() if until > self._clock.now() for seat in seats]
+        return sorted({*self._held, *there})
+
+    def _hold_left(self, seat: Seat) -> float:
+        running = self._clock.now() - self._held[seat] if seat in self._held else 0.0
+        return max(0.0, self._most_hold - self._spent.get(seat, 0.0) - running)
+
+    def _release(self, seat: Seat) -> None:
+        since = self._held.pop(seat, None)
+        if since is not None:
+            self._spent[seat] = self._spent.get(seat, 0.0) + self._clock.now() - since
+            if not self._holders():
+                self._go_on()
+
+    def _go_on(self) -> None:
+        """The countdown runs again, with a moment more for who was about to say something."""
+        if self._closes is not None:
+            self._closes = max(self._closes, self._clock.now() + LEAST)

@@ -1,0 +1,293 @@
+"""The HTTP interface: guests, games, tables. Whoever asks gets only what they may know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, patch, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Response
+
+from bestiary.bots import BOTS
+from bestiary.core.options import describe
+from bestiary.core.record import Record
+from bestiary.core.result import Line
+from bestiary.core.seats import Viewer
+from bestiary.server.messages import (
+    GameInfo,
+    Hint,
+    Invitation,
+    Me,
+    Person,
+    Position,
+    Problem,
+    Replay,
+    RuleText,
+    SeatName,
+    SeatOrder,
+    SeatWish,
+    Table,
+    Tables,
+    TableWish,
+    Terms,
+    WhyNot,
+)
+from bestiary.server.refusals import refuse
+from bestiary.server.services import Services
+from bestiary.server.table.analysis import hint, replay, why_not
+from bestiary.server.table.lists import lists
+from bestiary.server.table.seating import agree, begin, is_full, name_seat, place, reorder, seats_of, stand_up
+from bestiary.server.table.stored import whole_play
+from bestiary.server.table.table import LiveTable
+from bestiary.server.web.invitation import invitation
+
+Ask = Request[str, Any, Any]
+SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
+ASKED_WRONG = {
+    400: "It cannot be read.",
+    401: "The token is not known.",
+    429: "Too many requests.",
+    500: "It broke.",
+}
+TABLE = ASKED_WRONG | {404: "There is no such table."}
+CHANGE = TABLE | {
+    403: "It is not yours to do.",
+    409: "It cannot be done now.",
+    413: "Too long.",
+    422: "Against a rule.",
+}
+
+RECORD = {200: ResponseSpec(Record, description="As a file.", generate_examples=False)}
+
+
+def answers(*kinds: dict[int, str]) -> dict[int, ResponseSpec]:
+    """The refusals that a request may get, for the description of the interface."""
+    return {
+        status: ResponseSpec(Problem, description=text, generate_examples=False)
+        for kind in kinds
+        for status, text in kind.items()
+    }
+
+
+class MeController(Controller):
+    """The guest who asks."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(responses=answers(ASKED_WRONG))
+    async def me(self, request: Ask) -> Person:
+        """Who I am."""
+        services = services_of(request)
+        await services.people.meet([request.user])
+        return services.people.get(request.user)
+
+    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name."}))
+    async def rename(self, request: Ask, data: Me) -> Person:
+        """Another name and avatar."""
+        services = services_of(request)
+        person = await services.people.rename(request.user, data.name, data.avatar)
+        await services.tables.renamed(person.id)
+        return person
+
+
+class GamesController(Controller):
+    """The games that can be played here."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(responses=answers(ASKED_WRONG))
+    async def games(self, request: Ask) -> list[GameInfo]:
+        """All of them, with their options and bots."""
+        services = services_of(request)
+        return [
+            GameInfo(
+                id=game.id,
+                name=game.name,
+                about=game.about,
+                credit=game.credit,
+                minutes=game.minutes,
+                seats=list(game.seats),
+                usual_seats=game.usual_seats,
+                options=describe(game.options),
+                bots=list(BOTS),
+            )
+            for game in services.games
+        ]
+
+    @get("/{game:str}/rules", responses=answers(TABLE))
+    async def rules(self, request: Ask, game: str) -> list[RuleText]:
+        """The numbered rules of a game, in their order."""
+        rulebook = services_of(request).games.named(game).rulebook
+        return [RuleText(rule.id, rule.text, rule.section) for rule in rulebook.rules]
+
+
+class TablesController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(responses=answers(ASKED_WRONG))
+    async def tables(self, request: Ask) -> Tables:
+        """Mine, those with an open seat, and those to watch."""
+        services = services_of(request)
+        return await lists(services.storage, services.tables, request.user)
+
+    @post(responses=answers(CHANGE))
+    async def create(self, request: Ask, data: TableWish) -> Table:
+        """A new table, of which I am the host. It starts by itself when no seat is open."""
+        services = services_of(request)
+        live = await services.new_tables.create(request.user, data)
+        return await live.shown_to(request.user)
+
+    @get("/{table_id:str}", responses=answers(TABLE))
+    async def table(self, request: Ask, table_id: str) -> Table:
+        """A table."""
+        return await (await self._table(request, table_id)).shown_to(request.user)
+
+    @put("/{table_id:str}/seats/{seat:int}", responses=answers(CHANGE))
+    async def sit(self, request: Ask, table_id: str, seat: int, data: SeatWish) -> Table:
+        """Sit down on an open seat; as the host, put a bot there, or open it."""
+        live = await self._table(request, table_id)
+        services, person = services_of(request), request.user
+        await services.people.meet([person])
+
+        def seated(row: Any) -> Any:
+            changed = place(row, seat, data, person)
+            return begin(changed, services.people, services.clock.now()) if is_full(changed) else changed
+
+        await live.change(seated)
+        return await live.shown_to(request.user)
+
+    @patch("/{table_id:str}/seats/{seat:int}", responses=answers(CHANGE))
+    async def name(self, request: Ask, table_id: str, seat: int, data: SeatName) -> Table:
+        """Another name for my seat at this table, or as the host for a bot's."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: name_seat(row, seat, data.name, request.user))
+        return await live.shown_to(request.user)
+
+    @put("/{table_id:str}/order", responses=answers(CHANGE))
+    async def order(self, request: Ask, table_id: str, data: SeatOrder) -> Table:
+        """Another order of the seats, before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: reorder(row, data.seats, request.user))
+        return await live.shown_to(request.user)
+
+    @put("/{table_id:str}/terms", responses=answers(CHANGE))
+    async def terms(self, request: Ask, table_id: str, data: Terms) -> Table:
+        """Other options, another clock, in the list or not: before the game. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: agree(row, data, live.game, request.user))
+        return await live.shown_to(request.user)
+
+    @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))
+    async def stand(self, request: Ask, table_id: str, seat: int) -> Table:
+        """Stand up; in a running game a bot plays on for good."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: stand_up(row, seat, request.user))
+        return await live.shown_to(request.user)
+
+    @post("/{table_id:str}/start", status_code=200, responses=answers(CHANGE))
+    async def start(self, request: Ask, table_id: str) -> Table:
+        """Begin; bots take the open seats. Host only."""
+        live = await self._table(request, table_id)
+        if live.row.host != request.user:
+            raise refuse("HOST_ONLY")
+        services = services_of(request)
+        await live.change(lambda row: begin(row, services.people, services.clock.now()))
+        return await live.shown_to(request.user)
+
+    @post("/{table_id:str}/rematch", status_code=200, responses=answers(CHANGE))
+    async def rematch(self, request: Ask, table_id: str) -> Table:
+        """The same people and options again; everybody who asks gets the same table."""
+        live = await self._table(request, table_id)
+        again = await services_of(request).new_tables.rematch(live, request.user)
+        return await again.shown_to(request.user)
+
+    @get("/{table_id:str}/invitation", responses=answers(TABLE, {413: "The server's address is too long."}))
+    async def invitation(self, request: Ask, table_id: str) -> Invitation:
+        """The link of the table, and the private links of my seats."""
+        live = await self._table(request, table_id)
+        return invitation(services_of(request).links, live.row, request.user, str(request.base_url))
+
+    @get("/{table_id:str}/position", responses=answers(CHANGE))
+    async def position(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> Position:
+        """What I see, from a seat of mine or as a spectator."""
+        live = await self._table(request, table_id)
+        return await live.position(_viewer(live, request.user, seat))
+
+    @get("/{table_id:str}/pads", responses=answers(CHANGE))
+    async def pads(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> list[list[Line]]:
+        """The score pads so far, as far as I may know; none where the game counts only at its end."""
+        live = await self._table(request, table_id)
+        async with live.playing() as play:
+            return [list(pad) for pad in play.pads(_viewer(live, request.user, seat))]
+
+    @get("/{table_id:str}/hint", responses=answers(CHANGE))
+    async def hint(self, request: Ask, table_id: str, seat: SeatNumber) -> Hint:
+        """What a strong bot would do in my place."""
+        live = await self._table(request, table_id)
+        _own(live, request.user, seat)
+        return await hint(live, seat)
+
+    @get("/{table_id:str}/why", responses=answers(CHANGE))
+    async def why(self, request: Ask, table_id: str, seat: SeatNumber, action: int) -> WhyNot:
+        """Why I may not do that now."""
+        live = await self._table(request, table_id)
+        _own(live, request.user, seat)
+        return await why_not(live, seat, action)
+
+    @get("/{table_id:str}/replay", responses=answers(CHANGE))
+    async def replay(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> Replay:
+        """The game step by step: while it runs, what I was told; once it is over, as any seat saw it."""
+        live = await self._table(request, table_id)
+        viewer = _viewer(live, request.user, seat) if live.row.status != "over" else _existing(live, seat)
+        return await replay(services_of(request).storage, live, viewer, await live.shown_to(request.user))
+
+    @get("/{table_id:str}/record", responses=answers(CHANGE) | RECORD)
+    async def record(self, request: Ask, table_id: str) -> Response[bytes]:
+        """The record, with the key to check its luck by; once the game is over."""
+        live = await self._table(request, table_id)
+        if live.row.status != "over":
+            raise refuse("NOT_OVER")
+        name = f"{live.row.game}-{live.row.id}.json"
+        play, _ = await whole_play(services_of(request).storage, live.game, live.row)
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(play.record().to_json(), media_type="application/json", headers=headers)
+
+    async def _table(self, request: Ask, table_id: str) -> LiveTable:
+        return await services_of(request).tables.get(table_id)
+
+
+@post("/api/claim/{token:str}", status_code=200, tags=["tables"], responses=answers(CHANGE))
+async def claim(request: Ask, token: str) -> Table:
+    """The seat of a private link belongs to this browser too."""
+    services = services_of(request)
+    live = await services.links.claim(token, request.user)
+    return await live.shown_to(request.user)
+
+
+def services_of(request: Ask) -> Services:
+    """What all requests share."""
+    services: Services = request.app.state.services
+    return services
+
+
+def _own(live: LiveTable, person: str, seat: int) -> None:
+    if seat not in seats_of(live.row, person):
+        raise refuse("NOT_YOUR_SEAT")
+
+
+def _viewer(live: LiveTable, person: str, seat: int | None) -> Viewer:
+    if seat is not None:
+        _own(live, person, seat)
+    return seat
+
+
+def _existing(live: LiveTable, seat: int | None) -> Viewer:
+    if seat is not None and seat >= len(live.row.seats):
+        raise refuse("NOT_YOUR_SEAT", f"There is no seat {seat} at this table.")
+    return seat

@@ -1,0 +1,52 @@
+"""How much is too much."""
+
+from __future__ import annotations
+
+from bestiary.server.clock import Clock
+
+
+class Bucket:
+    """Lets so many through at once, and so many a second in the long run.
+
+    >>> bucket = Bucket(a_second=1.0, at_once=2)
+    >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_left", "_rate", "_size")
+
+    def __init__(self, a_second: float, at_once: int) -> None:
+        self._rate = a_second
+        self._size = float(at_once)
+        self._left = self._size
+        self._at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Whether one more may pass."""
+        if self._at is not None:
+            self._left = min(self._size, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many names. Those that nobody has used for long are forgotten."""
+
+    def __init__(self, clock: Clock, a_second: float, at_once: int) -> None:
+        self._clock = clock
+        self._a_second = a_second
+        self._at_once = at_once
+        self._full_after = at_once / a_second
+        self._buckets: dict[str, tuple[Bucket, float]] = {}
+
+    def take(self, name: str) -> bool:
+        """Whether one more of that name may pass."""
+        now = self._clock.now()
+        if len(self._buckets) > 10_000:
+            self._buckets = {n: (b, at) for n, (b, at) in self._buckets.items() if now - at < self._full_after}
+        bucket, _ = self._buckets.get(name) or (Bucket(self._a_second, self._at_once), now)
+        self._buckets[name] = (bucket, now)
+        return bucket.take(now)
