@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 const folder = new URL('../../bestiary/server/static/', import.meta.url);
 const page = readFileSync(new URL('index.html', folder), 'utf8');
 const linked = [...page.matchAll(/\/(assets\/[^"]+)/g)].map((found) => found[1]);
-const pictures = readdirSync(new URL('assets/', folder)).filter((name) => /^home-.*\.js$/.test(name)).map((name) => `assets/${name}`);
+const pictures = readdirSync(new URL('assets/', folder))
+  .filter((name) => /^home-.*\.js$/.test(name))
+  .map((name) => `assets/${name}`);
 
 let total = 0;
 for (const name of new Set(['index.html', ...linked, ...pictures])) {

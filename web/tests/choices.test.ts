@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice, LogLine } from '../src/generated/messages';
 import { back, besides, given, kept, marks, NOTHING, open, pick, touch, type Picking } from '../src/play/choices';
+import { choice as made } from './choice';
 
-const choice = (action: number, ...places: string[]): Choice => ({ action, text: `do ${action}`, label: `Do ${action}`, places, final: true });
+const choice = (action: number, ...places: string[]): Choice =>
+  made({ action, text: `do ${action}`, label: `Do ${action}`, places });
 const draw = choice(0, 'pile');
 const clear = choice(5, 'table:0');
 const seats = [choice(1, 'drawn', 'table:0'), choice(2, 'drawn', 'table:1')];
 const moves = [choice(1, 'a', 'x'), choice(2, 'a', 'y'), choice(3, 'b', 'x')];
-const names = (choices: Choice[], picking: Picking) => Object.fromEntries([...marks(choices, picking)].map(([place, { mark }]) => [place, mark]));
+const names = (choices: Choice[], picking: Picking) =>
+  Object.fromEntries([...marks(choices, picking)].map(([place, { mark }]) => [place, mark]));
 
 describe('a choice of one step', () => {
   test('is shown by the first click and played by the second', () => {
@@ -92,7 +95,15 @@ test('a click on a place without meaning changes nothing', () => {
 });
 
 describe('what is picked while others decide, too', () => {
-  const line = (moment: number, beside: boolean): LogLine => ({ moment, what: 'kept', seat: 1, data: {}, text: '', progress: false, beside });
+  const line = (moment: number, beside: boolean): LogLine => ({
+    moment,
+    what: 'kept',
+    seat: 1,
+    data: {},
+    text: '',
+    progress: false,
+    beside,
+  });
 
   test('stays, if they only did their part', () => {
     expect(besides([line(1, false), line(2, true), line(3, true)], 1)).toBe(true);

@@ -6,26 +6,64 @@ import { due, past, type Lesson, type Scene, type Step } from '../src/learn/less
 import { hasLesson } from '../src/learn/lessons';
 import { placing, type Box } from '../src/learn/placing';
 import { begin, keep, progress } from '../src/learn/progress';
+import { choice as made } from './choice';
 
 const lessons = Object.entries(import.meta.glob<{ lesson: Lesson }>('../src/games/*/lesson.ts', { eager: true }));
-const RESULT = { totals: [3, 4, 1], pads: [[{ category: 'Fed by one plate', points: 5, parts: [] }, { category: 'Unfed', points: -2, parts: [] }]], teams: [], ranking: [] } as unknown as Result;
+const RESULT = {
+  totals: [3, 4, 1],
+  pads: [
+    [
+      { category: 'Fed by one plate', points: 5, parts: [] },
+      { category: 'Unfed', points: -2, parts: [] },
+    ],
+  ],
+  teams: [],
+  ranking: [],
+} as unknown as Result;
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
   return { moment, what, seat, data, text: '', progress: false, beside: false };
 }
 
 function choice(text: string, ...places: string[]): Choice {
-  return { action: 0, text, label: text, places, final: true };
+  return made({ text, label: text, places });
 }
 
 function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Scene {
   const collection = { monsters: { sludge: 1 }, tables: {}, score: -1, anything_eats: null, out: false };
   const whole: CafeView = {
-    type: 'monster_cafe', viewer: 0, seats: 3, waiting: [0], progress: 0, scores: [], phase: 'turn', round: 1, turn: 0, drawn: null,
+    type: 'monster_cafe',
+    viewer: 0,
+    seats: 3,
+    waiting: [0],
+    progress: 0,
+    scores: [],
+    phase: 'turn',
+    round: 1,
+    turn: 0,
+    drawn: null,
     centre: ['bblt', 'boiled_brains', 'sludge_souffle'].map((meal, place) => ({ place, meal, monsters: [] })),
-    collections: [collection, collection, collection], pile: { sludge: 5 }, stack: {}, discard: {}, discarded_tables: {}, removed: [], ...view,
+    collections: [collection, collection, collection],
+    pile: { sludge: 5 },
+    stack: {},
+    discard: {},
+    discarded_tables: {},
+    removed: [],
+    ...view,
   };
-  const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [], log: [line(1, 'round', 0)], seconds_left: null, window: null, orders: null, result: null, ...change };
+  const position: Position = {
+    seat: 0,
+    moment: 1,
+    view: { ...whole },
+    choices: [],
+    forbidden: [],
+    log: [line(1, 'round', 0)],
+    seconds_left: null,
+    window: null,
+    orders: null,
+    result: null,
+    ...change,
+  };
   return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
 }
 
@@ -37,7 +75,9 @@ describe('a lesson', () => {
     expect(ids.size).toBeGreaterThan(0);
     expect(lesson.steps.map((step) => step.rule).filter((rule) => !ids.has(rule))).toEqual([]);
     expect(new Set(lesson.steps.map((step) => step.id)).size).toBe(lesson.steps.length);
-    const texts = lesson.steps.flatMap((step) => [step.text, step.otherwise]).filter((text) => typeof text === 'string');
+    const texts = lesson.steps
+      .flatMap((step) => [step.text, step.otherwise])
+      .filter((text) => typeof text === 'string');
     expect(texts.filter((text) => text.length > 230 || (text.match(/[.!?”](?= |$)/g) ?? []).length > 3)).toEqual([]);
   });
 
@@ -47,7 +87,14 @@ describe('a lesson', () => {
 });
 
 describe('the coach', () => {
-  const step = (id: string, when: Step['when'], more: Partial<Step> = {}): Step => ({ id, rule: 'X-1', title: id, text: id, when, ...more });
+  const step = (id: string, when: Step['when'], more: Partial<Step> = {}): Step => ({
+    id,
+    rule: 'X-1',
+    title: id,
+    text: id,
+    when,
+    ...more,
+  });
   const mine = (one: Scene) => one.position.choices.length > 0;
 
   test('tells the first thing that matters and has not been told', () => {
@@ -62,7 +109,11 @@ describe('the coach', () => {
   test('tells at the end what never mattered', () => {
     const steps = [step('rare', mine, { otherwise: 'It did not happen.', place: 'pile' }), step('lost', mine)];
     expect(due(steps, scene(), new Set())).toBeNull();
-    expect(due(steps, scene({ result: RESULT }), new Set())).toMatchObject({ id: 'rare', text: 'It did not happen.', place: '' });
+    expect(due(steps, scene({ result: RESULT }), new Set())).toMatchObject({
+      id: 'rare',
+      text: 'It did not happen.',
+      place: '',
+    });
     expect(due(steps, scene({ result: RESULT }), new Set(['rare']))).toBeNull();
   });
 
@@ -82,7 +133,10 @@ describe('the coach', () => {
 describe('progress', () => {
   const storage = () => {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
   };
 
   test('is kept by table', () => {
@@ -102,7 +156,12 @@ describe('progress', () => {
   });
 
   test('lasts as long as the page where the browser keeps nothing', () => {
-    const broken = { getItem: () => null, setItem: () => { throw new Error('full'); } };
+    const broken = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     begin('a', broken);
     expect(progress('a', broken)).not.toBeNull();
   });
@@ -113,7 +172,10 @@ describe('an explanation', () => {
   const card = { width: 336, height: 160 };
   const NOTHING = { vital: [], useful: [] };
   const apart = (at: { left: number; top: number }, box: Box) =>
-    at.left >= box.left + box.width || at.left + card.width <= box.left || at.top >= box.top + box.height || at.top + card.height <= box.top;
+    at.left >= box.left + box.width ||
+    at.left + card.width <= box.left ||
+    at.top >= box.top + box.height ||
+    at.top + card.height <= box.top;
 
   test.each([
     { left: 10, top: 120, width: 150, height: 150 },
@@ -132,7 +194,10 @@ describe('an explanation', () => {
 
   test('stands beside a target where there is room', () => {
     const target = { left: 500, top: 300, width: 100, height: 100 };
-    expect(placing(card, target, NOTHING, { left: 0, top: 52, width: 1280, height: 748 })).toMatchObject({ left: 616, edge: 'left' });
+    expect(placing(card, target, NOTHING, { left: 0, top: 52, width: 1280, height: 748 })).toMatchObject({
+      left: 616,
+      edge: 'left',
+    });
   });
 
   test('stands somewhere in the area without one', () => {
@@ -155,7 +220,12 @@ describe('the first game of Monster Café', () => {
     return found;
   };
   const START = ['goal', 'tables', 'monster', 'draw'];
-  const guests = (...monsters: string[][]) => monsters.map((there, place) => ({ place, meal: ['bblt', 'boiled_brains', 'sludge_souffle'][place] ?? '', monsters: there }));
+  const guests = (...monsters: string[][]) =>
+    monsters.map((there, place) => ({
+      place,
+      meal: ['bblt', 'boiled_brains', 'sludge_souffle'][place] ?? '',
+      monsters: there,
+    }));
 
   test('begins with the goal, the tables, the monster and the first choice', () => {
     expect(told(scene({ choices: [choice('draw', 'pile')] }))).toEqual(START);
@@ -163,11 +233,18 @@ describe('the first game of Monster Café', () => {
 
   test('explains seating with the card in the hand', () => {
     const now = scene({ choices: [choice('seat table=0', 'drawn', 'table:0')] }, { phase: 'seat', drawn: 'brain' });
-    expect(due(steps, now, new Set(START))).toMatchObject({ id: 'seat', title: 'You drew: Brain Eater', place: 'drawn' });
+    expect(due(steps, now, new Set(START))).toMatchObject({
+      id: 'seat',
+      title: 'You drew: Brain Eater',
+      place: 'drawn',
+    });
   });
 
   test('explains clearing when it can first be done, and what cannot be cleared', () => {
-    const now = scene({ choices: [choice('draw', 'pile'), choice('clear table=1', 'table:1')] }, { centre: guests([], ['brain'], []) });
+    const now = scene(
+      { choices: [choice('draw', 'pile'), choice('clear table=1', 'table:1')] },
+      { centre: guests([], ['brain'], []) },
+    );
     expect(told(now, START)).toEqual(['clear', 'empty']);
     expect(due(steps, now, new Set(START))?.place).toBe('table:1');
     expect(due(steps, now, new Set([...START, 'clear']))?.place).toBe('table:0');
@@ -175,21 +252,31 @@ describe('the first game of Monster Café', () => {
 
   test('says who is out, and only in the round in which it happened', () => {
     const cleared = line(2, 'cleared', 2, { table: 1, meal: 'bblt' });
-    expect(due(steps, scene({ log: [line(1, 'round', 0), cleared] }), new Set(START))).toMatchObject({ id: 'left', title: 'Fang is out', place: 'table:1' });
+    expect(due(steps, scene({ log: [line(1, 'round', 0), cleared] }), new Set(START))).toMatchObject({
+      id: 'left',
+      title: 'Fang is out',
+      place: 'table:1',
+    });
     expect(told(scene({ log: [line(1, 'round', 0), cleared, line(3, 'round', 2)] }), START)).toEqual([]);
   });
 
   test('explains a sorbet whoever draws it', () => {
     const drew = [line(2, 'drew', 1, { kind: 'lemon_sorbet' })];
     expect(due(steps, scene({ log: drew }), new Set(START))?.text).toMatch(/^Grub drew it/);
-    const mine = scene({ log: drew, choices: [choice('scare kind=sludge', 'drawn', 'collection:0:sludge')] }, { phase: 'sorbet', drawn: 'lemon_sorbet' });
+    const mine = scene(
+      { log: drew, choices: [choice('scare kind=sludge', 'drawn', 'collection:0:sludge')] },
+      { phase: 'sorbet', drawn: 'lemon_sorbet' },
+    );
     expect(due(steps, mine, new Set(START))).toMatchObject({ id: 'sorbet', place: 'drawn' });
   });
 
   test('explains the second plate where it lies, and the last player', () => {
     const owner = { monsters: { sludge: 1 }, tables: { sludge_souffle: 1 }, score: 1, anything_eats: null, out: false };
     const gone = { ...owner, tables: {}, out: true };
-    const now = scene({ choices: [choice('draw', 'pile')] }, { collections: [owner, gone, gone], centre: [{ place: 2, meal: 'sludge_souffle', monsters: [] }] });
+    const now = scene(
+      { choices: [choice('draw', 'pile')] },
+      { collections: [owner, gone, gone], centre: [{ place: 2, meal: 'sludge_souffle', monsters: [] }] },
+    );
     expect(told(now, START)).toEqual(['feeds', 'last', 'double']);
     expect(due(steps, now, new Set([...START, 'feeds', 'last']))).toMatchObject({ place: 'table:2' });
   });

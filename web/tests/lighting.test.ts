@@ -10,7 +10,13 @@ const found = vi.fn();
 
 const at = (place: string) => root.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
 const light = (marks: Record<string, [Mark, string]>) =>
-  lighting.update({ marks: new Map(Object.entries(marks).map(([place, [mark, label]]) => [place, { mark, label }])), hinted: [], touch, why, found });
+  lighting.update({
+    marks: new Map(Object.entries(marks).map(([place, [mark, label]]) => [place, { mark, label }])),
+    hinted: [],
+    touch,
+    why,
+    found,
+  });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -2,20 +2,78 @@ import { describe, expect, test } from 'vitest';
 import { lesson } from '../src/games/monster_baby_rescue/lesson';
 import { landing, LOCATIONS, measured, partOf, pointAt, postOf, rocks } from '../src/games/monster_baby_rescue/ring';
 import { HIGH, ROUND, squareAt, standing, WIDE } from '../src/games/monster_baby_rescue/score';
-import { asks, cells, counts, effect, emblems, hearts, lit, progress, spoken } from '../src/games/monster_baby_rescue/words';
-import type { Choice, Figure, FinalTile, Goal, Home, Line, LogLine, Position, RescueView, RowPlace, Seat, Tile } from '../src/generated/messages';
+import {
+  asks,
+  cells,
+  counts,
+  effect,
+  emblems,
+  hearts,
+  lit,
+  progress,
+  spoken,
+} from '../src/games/monster_baby_rescue/words';
+import type {
+  Figure,
+  FinalTile,
+  Goal,
+  Home,
+  Line,
+  LogLine,
+  Position,
+  RescueView,
+  RowPlace,
+  Seat,
+  Tile,
+} from '../src/generated/messages';
 import { due, type Scene } from '../src/learn/lesson';
 import { alike } from '../src/play/scores';
+import { choice } from './choice';
 
-const tile = (change: Partial<Tile>): Tile => ({ id: 'T', kind: 'bed', name: 'hammock', hearts: 0, needs: null, amount: 1, what: null, ...change });
-const home = (change: Partial<Home> = {}): Home => ({
-  monster: 'orc', levels: { head: 1, torso: 1, legs: 1 }, red: 0, green: 0, rungs: 0, bed_symbols: 0, visits: 0, beds: 0, playgrounds: 0, lines: 0, hearts: 0,
-  linked: { red: 0, green: 0 }, tiles: [], goals: [], done: false, ...change,
+const tile = (change: Partial<Tile>): Tile => ({
+  id: 'T',
+  kind: 'bed',
+  name: 'hammock',
+  hearts: 0,
+  needs: null,
+  amount: 1,
+  what: null,
+  ...change,
 });
-const line = (moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine => ({ moment, what, seat, data, text: '', progress: false, beside: false });
+const home = (change: Partial<Home> = {}): Home => ({
+  monster: 'orc',
+  levels: { head: 1, torso: 1, legs: 1 },
+  red: 0,
+  green: 0,
+  rungs: 0,
+  bed_symbols: 0,
+  visits: 0,
+  beds: 0,
+  playgrounds: 0,
+  lines: 0,
+  hearts: 0,
+  linked: { red: 0, green: 0 },
+  tiles: [],
+  goals: [],
+  done: false,
+  ...change,
+});
+const line = (moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine => ({
+  moment,
+  what,
+  seat,
+  data,
+  text: '',
+  progress: false,
+  beside: false,
+});
 
 describe('the ring', () => {
-  test.each([[400, 480], [380, 130], [300, 300]])('is a closed path of equal steps on %i x %i', (width, height) => {
+  test.each([
+    [400, 480],
+    [380, 130],
+    [300, 300],
+  ])('is a closed path of equal steps on %i x %i', (width, height) => {
     const { around } = measured(width, height);
     const points = Array.from({ length: 360 }, (_, at) => pointAt(at / 360, width, height));
     for (const [at, point] of points.entries()) {
@@ -45,26 +103,62 @@ describe('the ring', () => {
 });
 
 describe('figures', () => {
-  const start = [line(1, 'figure', 1, { rock: 0 }), line(2, 'figure', 0, { rock: 1 }), line(3, 'figure', 2, { rock: 2 })];
+  const start = [
+    line(1, 'figure', 1, { rock: 0 }),
+    line(2, 'figure', 0, { rock: 1 }),
+    line(3, 'figure', 2, { rock: 2 }),
+  ];
   const figure = (seat: number, position: number): Figure => ({ seat, position, location: position % LOCATIONS });
 
   test('stay on their rock when the one behind leaves', () => {
     const log = [...start, line(4, 'took', 1, { cost: 2 })];
-    expect(rocks(log, [figure(0, 0), figure(2, 0), figure(1, 2)])).toEqual(new Map([[1, 0], [0, 1], [2, 2]]));
+    expect(rocks(log, [figure(0, 0), figure(2, 0), figure(1, 2)])).toEqual(
+      new Map([
+        [1, 0],
+        [0, 1],
+        [2, 2],
+      ]),
+    );
   });
 
   test('take the first free rock ahead of all who are there', () => {
-    const log = [...start, line(4, 'took', 1, { cost: 2 }), line(5, 'took', 0, { cost: 2 }), line(6, 'took', 2, { cost: 3 })];
-    expect(rocks(log, [figure(1, 2), figure(0, 2), figure(2, 3)])).toEqual(new Map([[1, 0], [0, 1], [2, 0]]));
+    const log = [
+      ...start,
+      line(4, 'took', 1, { cost: 2 }),
+      line(5, 'took', 0, { cost: 2 }),
+      line(6, 'took', 2, { cost: 3 }),
+    ];
+    expect(rocks(log, [figure(1, 2), figure(0, 2), figure(2, 3)])).toEqual(
+      new Map([
+        [1, 0],
+        [0, 1],
+        [2, 0],
+      ]),
+    );
   });
 
   test('that moved unseen stand in the order of the track', () => {
-    expect(rocks(start, [figure(1, 4), figure(0, 4), figure(2, 7)])).toEqual(new Map([[1, 0], [0, 1], [2, 0]]));
+    expect(rocks(start, [figure(1, 4), figure(0, 4), figure(2, 7)])).toEqual(
+      new Map([
+        [1, 0],
+        [0, 1],
+        [2, 0],
+      ]),
+    );
   });
 
   test('land ahead of all who are there', () => {
     const track = [figure(1, 4), figure(0, 6), figure(2, 6)]; // MR-T27
-    const there = landing(1, 2, track, new Map([[1, 0], [0, 1], [2, 2]]));
+    const there = landing(
+      1,
+      2,
+      track,
+      new Map([
+        [1, 0],
+        [0, 1],
+        [2, 2],
+      ]),
+    );
     expect(there).toEqual({ location: 0, rock: 3, behind: [0, 2] });
     expect(landing(1, 3, track, new Map())).toEqual({ location: 1, rock: 0, behind: [] });
   });
@@ -97,7 +191,13 @@ describe('a care tile', () => {
 });
 
 describe('a goal', () => {
-  const goal = (needs: Record<string, number>, have: Record<string, number>[] = []): Goal => ({ name: '', points: 2, needs, have, owner: null });
+  const goal = (needs: Record<string, number>, have: Record<string, number>[] = []): Goal => ({
+    name: '',
+    points: 2,
+    needs,
+    have,
+    owner: null,
+  });
 
   test.each<[Record<string, number>, string]>([
     [{ visits: 2 }, '2 witch doctor visits'],
@@ -110,7 +210,10 @@ describe('a goal', () => {
   ])('%o asks for %s', (needs, words) => expect(asks(goal(needs))).toBe(words));
 
   test('counts what a seat has, and no more than it asks for', () => {
-    const both = goal({ red: 1, green: 1 }, [{ red: 3, green: 0 }, { red: 1, green: 1 }]);
+    const both = goal({ red: 1, green: 1 }, [
+      { red: 3, green: 0 },
+      { red: 1, green: 1 },
+    ]);
     expect(progress(both, 0)).toEqual({ have: 1, need: 2 });
     expect(progress(both, 1)).toEqual({ have: 2, need: 2 });
   });
@@ -121,8 +224,20 @@ describe('a goal', () => {
 });
 
 describe('a final tile', () => {
-  const final = (change: Partial<FinalTile>): FinalTile => ({ name: '', rule: 'table', counts: 'rungs', table: [-1, 1, 2, 4], each: 0, worst: 0, pays: [], ...change });
-  const here = (one: FinalTile, of: Home) => cells(one, of).filter((cell) => cell.here).map((cell) => `${cell.label}=${cell.points}`);
+  const final = (change: Partial<FinalTile>): FinalTile => ({
+    name: '',
+    rule: 'table',
+    counts: 'rungs',
+    table: [-1, 1, 2, 4],
+    each: 0,
+    worst: 0,
+    pays: [],
+    ...change,
+  });
+  const here = (one: FinalTile, of: Home) =>
+    cells(one, of)
+      .filter((cell) => cell.here)
+      .map((cell) => `${cell.label}=${cell.points}`);
 
   test('shows where one stands, and the last cell for everything beyond', () => {
     expect(here(final({}), home())).toEqual(['0=−1']);
@@ -144,7 +259,9 @@ describe('a final tile', () => {
 
   test('is told in words as well', () => {
     expect(counts(final({}))).toBe('By the number of rungs. 0: −1, 1: 1, 2: 2, 3+: 4.');
-    expect(counts(final({ rule: 'majority', counts: 'bed_symbols', table: [6, 4, 2] }))).toBe('Most bed symbols. 1st: 6, 2nd: 4, 3rd: 2.');
+    expect(counts(final({ rule: 'majority', counts: 'bed_symbols', table: [6, 4, 2] }))).toBe(
+      'Most bed symbols. 1st: 6, 2nd: 4, 3rd: 2.',
+    );
   });
 });
 
@@ -174,23 +291,56 @@ describe('the score board', () => {
 });
 
 test('a line of the score pad is itemised in rows where all have the same items', () => {
-  const cell = (...names: string[]): Line => ({ category: '', points: 0, parts: names.map((category) => ({ category, points: 1, parts: [] })) });
+  const cell = (...names: string[]): Line => ({
+    category: '',
+    points: 0,
+    parts: names.map((category) => ({ category, points: 1, parts: [] })),
+  });
   expect(alike([cell('a', 'b'), cell('a', 'b')])).toEqual(['a', 'b']);
   expect(alike([cell('a', 'b'), cell('a')])).toEqual([]);
   expect(alike([cell(), cell()])).toEqual([]);
 });
 
 describe('the lesson', () => {
-  const row = (then: number | null, ...tiles: Partial<Tile>[]): RowPlace[] => tiles.map((one, at) => ({ place: at + 1, cost: 2, tile: tile(one), then }));
-  const take: Choice = { action: 0, text: 'take place=1', label: '', places: ['row:1'], final: true };
+  const row = (then: number | null, ...tiles: Partial<Tile>[]): RowPlace[] =>
+    tiles.map((one, at) => ({ place: at + 1, cost: 2, tile: tile(one), then }));
+  const take = choice({ text: 'take place=1', places: ['row:1'] });
 
   function scene(turns: number, view: Partial<RescueView> = {}, change: Partial<Position> = {}): Scene {
     const whole: RescueView = {
-      type: 'monster_baby_rescue', viewer: 0, seats: 3, waiting: [0], progress: 0, scores: [], phase: 'take', turn: 0, final_turns: false, row: row(1, {}),
-      track: [0, 1, 2].map((seat) => ({ seat, position: seat, location: seat })), homes: [home(), home(), home()], goals: [], finals: [], deck: 30, supply: { red: 6, green: 6 }, choosing: null, ...view,
+      type: 'monster_baby_rescue',
+      viewer: 0,
+      seats: 3,
+      waiting: [0],
+      progress: 0,
+      scores: [],
+      phase: 'take',
+      turn: 0,
+      final_turns: false,
+      row: row(1, {}),
+      track: [0, 1, 2].map((seat) => ({ seat, position: seat, location: seat })),
+      homes: [home(), home(), home()],
+      goals: [],
+      finals: [],
+      deck: 30,
+      supply: { red: 6, green: 6 },
+      choosing: null,
+      ...view,
     };
     const log = Array.from({ length: turns }, (_, at) => line(at, 'took', 0, { cost: 2 }));
-    const position: Position = { seat: 0, moment: 1, view: { ...whole }, choices: [take], log, seconds_left: null, window: null, orders: null, result: null, ...change };
+    const position: Position = {
+      seat: 0,
+      moment: 1,
+      view: { ...whole },
+      choices: [take],
+      forbidden: [],
+      log,
+      seconds_left: null,
+      window: null,
+      orders: null,
+      result: null,
+      ...change,
+    };
     return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
   }
   const told = (...ids: string[]) => new Set(ids);
@@ -211,11 +361,27 @@ describe('the lesson', () => {
 
   test('explains a kind of tile where it lies', () => {
     const known = told('baby', 'take', 'time', 'slide', 'goals', 'finals', 'beds');
-    const kinds = row(1, {}, { needs: 'red' }, { kind: 'playground' }, { kind: 'witch_doctor' }, { kind: 'want', what: 'rungs' });
+    const kinds = row(
+      1,
+      {},
+      { needs: 'red' },
+      { kind: 'playground' },
+      { kind: 'witch_doctor' },
+      { kind: 'want', what: 'rungs' },
+    );
     expect(due(lesson.steps, scene(2, { row: kinds }), known)).toMatchObject({ id: 'linked', place: 'row:2' });
-    expect(due(lesson.steps, scene(3, { row: kinds }), told(...known, 'linked'))).toMatchObject({ id: 'lines', place: 'row:3' });
-    expect(due(lesson.steps, scene(4, { row: kinds }), told(...known, 'linked', 'lines'))).toMatchObject({ id: 'doctor', place: 'row:4' });
-    expect(due(lesson.steps, scene(4, { row: kinds }), told(...known, 'linked', 'lines', 'doctor'))).toMatchObject({ id: 'wants', place: 'row:5' });
+    expect(due(lesson.steps, scene(3, { row: kinds }), told(...known, 'linked'))).toMatchObject({
+      id: 'lines',
+      place: 'row:3',
+    });
+    expect(due(lesson.steps, scene(4, { row: kinds }), told(...known, 'linked', 'lines'))).toMatchObject({
+      id: 'doctor',
+      place: 'row:4',
+    });
+    expect(due(lesson.steps, scene(4, { row: kinds }), told(...known, 'linked', 'lines', 'doctor'))).toMatchObject({
+      id: 'wants',
+      place: 'row:5',
+    });
   });
 
   test('tells of the last turns when they come', () => {

@@ -3,16 +3,56 @@ import type { LogLine, Position, Table } from '../src/generated/messages';
 import type { Socket } from '../src/net/live';
 import { joined, ranOut, Room } from '../src/state/room.svelte';
 
-const line = (moment: number, text = `line ${moment}`): LogLine => ({ moment, what: 'x', seat: 0, data: {}, text, progress: false, beside: false });
-const position = (moment: number, log: LogLine[]): Position => ({ seat: 0, moment, view: {}, choices: [], log, seconds_left: null, window: null, orders: null, result: null });
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: 'A', avatar: 'a', person: 'p', bot: null, mine, present: true });
-const table = { id: 't', status: 'playing', waiting: [2, 1], seats: [seat(0, false), seat(1, true), seat(2, true)] } as unknown as Table;
+const line = (moment: number, text = `line ${moment}`): LogLine => ({
+  moment,
+  what: 'x',
+  seat: 0,
+  data: {},
+  text,
+  progress: false,
+  beside: false,
+});
+const position = (moment: number, log: LogLine[]): Position => ({
+  seat: 0,
+  moment,
+  view: {},
+  choices: [],
+  forbidden: [],
+  log,
+  seconds_left: null,
+  window: null,
+  orders: null,
+  result: null,
+});
+const seat = (number: number, mine: boolean) => ({
+  seat: number,
+  kind: 'person',
+  name: 'A',
+  avatar: 'a',
+  person: 'p',
+  bot: null,
+  mine,
+  present: true,
+});
+const table = {
+  id: 't',
+  status: 'playing',
+  waiting: [2, 1],
+  seats: [seat(0, false), seat(1, true), seat(2, true)],
+} as unknown as Table;
 
 function opened() {
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} };
   const room = new Room('t', () => socket);
-  const says = (message: object) => socket.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
-  says({ type: 'welcome', you: { id: 'p', name: 'A', avatar: 'a' }, table, positions: [position(2, [line(0), line(1)])], chat: [] });
+  const says = (message: object) =>
+    socket.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
+  says({
+    type: 'welcome',
+    you: { id: 'p', name: 'A', avatar: 'a' },
+    table,
+    positions: [position(2, [line(0), line(1)])],
+    chat: [],
+  });
   return { room, says };
 }
 
@@ -90,7 +130,12 @@ describe('a room', () => {
   test('says why a move was refused, and is free again', () => {
     const { room, says } = opened();
     room.move(0, 4);
-    says({ type: 'refused', request: room.busy!.request, refusal: { code: 'FULL', rule: 'MC-1', text: 'Full.' }, position: null });
+    says({
+      type: 'refused',
+      request: room.busy!.request,
+      refusal: { code: 'FULL', rule: 'MC-1', text: 'Full.' },
+      position: null,
+    });
     expect(room.busy).toBeNull();
     expect(room.refused?.text).toBe('Full.');
   });

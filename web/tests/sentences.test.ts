@@ -1,38 +1,147 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Option } from '../src/generated/messages';
-import { advanced, fits, fitted, sentence, swapped } from '../src/lobby/sentences';
+import {
+  advanced,
+  each,
+  fits,
+  fitted,
+  inWords,
+  settled,
+  several,
+  taken,
+  values,
+  written,
+} from '../src/lobby/sentences';
 
-const option = (schema: Record<string, unknown>, help = ''): Option => ({ name: 'it', help, default: null, schema }) as unknown as Option;
-const list = option({ anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }] }, 'The monster of each seat. Each one of: basilisk, orc.');
-const sides = option({ anyOf: [{ type: 'string', pattern: '^[AB]{4}$' }, { type: 'null' }] });
-const document = option({ type: 'string', maxLength: 60_000 });
+const option = (facts: Partial<Option>): Option => ({
+  name: 'it',
+  title: 'It',
+  help: '',
+  default: null,
+  kind: 'text',
+  values: [],
+  different: false,
+  least: null,
+  most: null,
+  count: 0,
+  without: 'left to chance',
+  seats: null,
+  needs: {},
+  schema: {},
+  ...facts,
+});
+const monsters = option({ kind: 'each', values: ['a', 'b', 'c'], different: true });
+const sexes = option({ kind: 'each', values: ['boy', 'girl'] });
+const partners = option({ name: 'partners', kind: 'teams', seats: [4, 6], needs: { teams: true } });
+const teams = option({ name: 'teams', kind: 'switch', default: false, seats: [4, 6] });
+const sides = option({ kind: 'sides', values: ['A', 'B'], count: 4 });
 
-test('a list with a name for each seat says so, and is no list of several', () => {
-  expect(sentence(list, [])).toMatchObject({ each: ['basilisk', 'orc'], several: [], help: 'The monster of each seat.' });
-  expect(sentence(option({ type: 'array' }, 'Left out. One of: a, b.'), [])).toMatchObject({ each: [], several: [{ value: 'a' }, { value: 'b' }] });
+describe('an option', () => {
+  test('of a seat offers the seats by name', () => {
+    expect(values(option({ kind: 'seat' }), ['you', 'Mo'])).toEqual([
+      { value: null, label: 'left to chance' },
+      { value: 0, label: 'you' },
+      { value: 1, label: 'Mo' },
+    ]);
+  });
+
+  test('that lists seats is chosen by name', () => {
+    expect(several(option({ kind: 'seats' }), ['Ann', 'Bo'])).toEqual([
+      { value: 0, label: 'Ann' },
+      { value: 1, label: 'Bo' },
+    ]);
+  });
+
+  test('with a name for each seat is no list of several', () => {
+    expect([several(monsters, []), each(monsters, 2)]).toEqual([[], ['a', 'b', 'c']]);
+    expect(several(option({ kind: 'several', values: ['a_b', 'c'] }), [])).toEqual([
+      { value: 'a_b', label: 'a b' },
+      { value: 'c', label: 'c' },
+    ]);
+  });
+
+  test('of words offers them as the game orders them', () => {
+    expect(values(option({ kind: 'choice', default: 'standard', values: ['standard', 'four_corners'] }), [])).toEqual([
+      { value: 'standard', label: 'standard' },
+      { value: 'four_corners', label: 'four corners' },
+    ]);
+  });
+
+  test('of few numbers lists them, and of many is written', () => {
+    expect(values(option({ kind: 'number', default: 1, least: 1, most: 3 }), [])?.map(({ value }) => value)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(values(option({ kind: 'number', default: 1, least: 1, most: 1000 }), [])).toBeNull();
+    expect(written('12', option({ kind: 'number' }))).toBe(12);
+  });
+
+  test('of a list is written with commas', () => {
+    const list = option({ kind: 'list' });
+    expect(values(list, [])).toBeNull();
+    expect(written('a, b', list)).toEqual(['a', 'b']);
+    expect(written(' ', list)).toBeNull();
+  });
+
+  test('is told in words to those who do not decide it', () => {
+    const names = ['Ann', 'Bo'];
+    expect(inWords(option({ kind: 'seat' }), 1, names)).toBe('Bo');
+    expect(inWords(option({ kind: 'seats', without: 'everybody' }), null, names)).toBe('everybody');
+    expect(inWords(option({ kind: 'seats' }), [0, 1], names)).toBe('Ann, Bo');
+    expect(inWords(monsters, ['b', 'a_c'], names)).toBe('b, a c');
+    expect(inWords(teams, true, names)).toBe('yes');
+    expect(inWords(option({ kind: 'document', default: '', without: 'as usual' }), '', names)).toBe('as usual');
+    expect(inWords(option({ kind: 'document' }), 'one = 1', names)).toBe('loaded by the host');
+  });
 });
 
 test('an option is shown where it means something, and where somebody has chosen it', () => {
-  const teams = option({ type: 'boolean', seats: [4, 6] });
-  expect([3, 4].map((seats) => fits(teams, seats, undefined))).toEqual([false, true]);
-  expect(fits(teams, 3, true)).toBe(true);
-  expect(fits(teams, 3, null)).toBe(false);
-  expect(fits(sides, 3, undefined)).toBe(true);
+  const all = [teams, partners, sides];
+  expect([3, 4].map((seats) => fits(teams, seats, all, {}))).toEqual([false, true]);
+  expect(fits(teams, 3, all, { teams: true })).toBe(true);
+  expect(fits(teams, 3, all, { teams: null })).toBe(false);
+  expect(fits(sides, 3, all, {})).toBe(true);
+});
+
+test('an option whose parent is off is hidden, and forgotten when it goes off', () => {
+  const all = [teams, partners];
+  expect(fits(partners, 4, all, {})).toBe(false);
+  expect(fits(partners, 4, all, { teams: true })).toBe(true);
+  expect(fits(partners, 3, all, { teams: true })).toBe(false);
+  expect(settled(all, { teams: true, partners: 'ABAB' })).toEqual({ teams: true, partners: 'ABAB' });
+  expect(settled(all, { teams: false, partners: 'ABAB' })).toEqual({ teams: false });
+  const medals = option({
+    name: 'medals',
+    kind: 'choice',
+    default: 'five',
+    values: ['five', 'six'],
+    needs: { teams: false },
+  });
+  expect(fits(medals, 4, [teams, medals], {})).toBe(true); // the default of its parent is what it needs
 });
 
 test('sides and whole documents are for those who know the game', () => {
-  expect(sentence(sides, []).sides).toEqual({ letters: ['A', 'B'], count: 4 });
-  expect(sentence(document, []).long).toBe(true);
-  expect([list, sides, document].map(advanced)).toEqual([false, true, true]);
+  expect([monsters, sides, option({ kind: 'document' }), option({ kind: 'text' })].map(advanced)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('every seat has a name of its own, however many sit down', () => {
-  expect(fitted([], 2, ['a', 'b', 'c'])).toEqual(['a', 'b']);
-  expect(fitted(['c', 'a'], 3, ['a', 'b', 'c'])).toEqual(['c', 'a', 'b']);
-  expect(fitted(['c', 'a', 'b'], 2, ['a', 'b', 'c'])).toEqual(['c', 'a']);
+  expect(fitted(monsters, [], 2)).toEqual(['a', 'b']);
+  expect(fitted(monsters, ['c', 'a'], 3)).toEqual(['c', 'a', 'b']);
+  expect(fitted(monsters, ['c', 'a', 'b'], 2)).toEqual(['c', 'a']);
 });
 
-test('who takes what another has gives their own for it', () => {
-  expect(swapped(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
-  expect(swapped(['a', 'b'], 0, 'c')).toEqual(['c', 'b']);
+test('names that may be the same go round', () => {
+  expect(fitted(sexes, ['girl'], 4)).toEqual(['girl', 'girl', 'boy', 'girl']);
+  expect([4, 6].map((seats) => fitted(partners, ['A', 'B', 'B', 'A'], seats).join(''))).toEqual(['ABAB', 'ABCABC']);
+});
+
+test('who takes what another has gives their own for it, where there is not enough for all', () => {
+  expect(taken(monsters, ['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
+  expect(taken(monsters, ['a', 'b'], 0, 'c')).toEqual(['c', 'b']);
+  expect(taken(sexes, ['boy', 'girl', 'girl'], 0, 'girl')).toEqual(['girl', 'girl', 'girl']);
+  expect(taken(partners, ['A', 'B', 'C', 'A', 'B', 'C'], 0, 'C')).toEqual(['C', 'B', 'A', 'A', 'B', 'C']);
 });

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/generated/messages';
 import { greeting, shelf } from '../src/pages/shelf';
 
-const game = (id: string): GameInfo => ({ id, name: `The ${id}`, about: 'About it.', credit: '', minutes: 5, seats: [2, 3], usual_seats: 2, options: [], bots: [] });
+const game = (id: string): GameInfo => ({
+  id,
+  name: `The ${id}`,
+  about: 'About it.',
+  credit: '',
+  minutes: 5,
+  seats: [2, 3],
+  usual_seats: 2,
+  options: [],
+  bots: [],
+});
 const range = (seats: readonly number[]) => seats.join();
 
 test('what the server has can be played, the rest of the house is coming', () => {

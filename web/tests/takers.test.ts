@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { takers } from '../src/games/monster_cafe/takers';
 import type { LogLine } from '../src/generated/messages';
 
-const line = (moment: number, what: string, seat: number | null, table: number): LogLine =>
-  ({ moment, what, seat, data: { table, meal: 'bblt' }, text: '', progress: false, beside: false });
+const line = (moment: number, what: string, seat: number | null, table: number): LogLine => ({
+  moment,
+  what,
+  seat,
+  data: { table, meal: 'bblt' },
+  text: '',
+  progress: false,
+  beside: false,
+});
 
 const game = [
   line(1, 'dealt', null, 0),

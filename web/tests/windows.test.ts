@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { OpenWindow } from '../src/generated/messages';
 import { heldBy, left } from '../src/play/windows';
 
-const window = (change: Partial<OpenWindow> = {}): OpenWindow => ({ kind: 'x', asked: [0, 1], closing: 3, closes_in: 5, held_by: [], prompt: true, hold_left: 9, ...change });
+const window = (change: Partial<OpenWindow> = {}): OpenWindow => ({
+  kind: 'x',
+  asked: [0, 1],
+  closing: 3,
+  closes_in: 5,
+  held_by: [],
+  prompt: true,
+  hold_left: 9,
+  ...change,
+});
 const names = ['Ann', 'Ben', 'Cy'];
 
 describe('the countdown', () => {

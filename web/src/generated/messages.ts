@@ -13,6 +13,13 @@ export interface Person {
   avatar: Avatar;
 }
 
+/** Which Bestiary this is. Compiled it thinks about six times as fast. */
+export interface About {
+  version: string;
+  compiled: boolean;
+  python: string;
+}
+
 /** A game on the home page and in the lobby form. */
 export interface GameInfo {
   id: string;
@@ -29,8 +36,18 @@ export interface GameInfo {
 /** One option, described for a form or a command line. */
 export interface Option {
   name: string;
+  title: string;
   help: string;
   default: unknown;
+  kind: 'choice' | 'document' | 'each' | 'list' | 'number' | 'seat' | 'seats' | 'several' | 'sides' | 'switch' | 'teams' | 'text';
+  values: unknown[];
+  different: boolean;
+  least: number | null;
+  most: number | null;
+  count: number;
+  without: string;
+  seats: number[] | null;
+  needs: Record<string, unknown>;
   schema: Record<string, unknown>;
 }
 
@@ -106,17 +123,10 @@ export interface OpenWindow {
   hold_left: number;
 }
 
-/** What one viewer sees now. `view` is the game's own, tagged with the game's id. */
-export interface Position {
-  seat: number | null;
-  moment: number;
-  view: Record<string, unknown>;
-  choices: Choice[];
-  log: LogLine[];
-  seconds_left: number | null;
-  window: OpenWindow | null;
-  orders: Orders | null;
-  result: Result | null;
+/** What a seat might try now, and the rule against it. */
+export interface Forbidden {
+  choice: Choice;
+  refusal: Refusal;
 }
 
 /** One legal action, for people: in words, and as a path of places to touch. */
@@ -126,6 +136,33 @@ export interface Choice {
   label: string;
   places: string[];
   final: boolean;
+  title: string;
+  note: string;
+  ask: string;
+  answer: string;
+  gain: number | null;
+  seats: number[];
+}
+
+/** Why something is not allowed: a code for programs, the rule's id, and a sentence for people. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** What one viewer sees now. `view` is the game's own, tagged with the game's id. */
+export interface Position {
+  seat: number | null;
+  moment: number;
+  view: Record<string, unknown>;
+  choices: Choice[];
+  forbidden: Forbidden[];
+  log: LogLine[];
+  seconds_left: number | null;
+  window: OpenWindow | null;
+  orders: Orders | null;
+  result: Result | null;
 }
 
 /** Totals and score pads by seat, teams, and the ranking, in which who ties shares a place. */
@@ -192,13 +229,6 @@ export interface NotAccepted {
   request: string;
   refusal: Refusal;
   position: Position | null;
-}
-
-/** Why something is not allowed: a code for programs, the rule's id, and a sentence for people. */
-export interface Refusal {
-  code: string;
-  rule: string;
-  text: string;
 }
 
 /** Somebody spoke. */
@@ -339,12 +369,6 @@ export interface Hint {
 export interface WhyNot {
   refusal: Refusal | null;
   rule: RuleText | null;
-}
-
-/** What a seat might try now, and the rule against it. */
-export interface Forbidden {
-  choice: Choice;
-  refusal: Refusal;
 }
 
 /** One step of a replay. */

@@ -49,7 +49,8 @@ export class Coach {
 
   /** Escape is "Got it"; true if the key was meant for the coach. */
   key(event: KeyboardEvent): boolean {
-    if (event.key !== 'Escape' || event.defaultPrevented || !this.said || document.querySelector('dialog[open]')) return false;
+    if (event.key !== 'Escape' || event.defaultPrevented || !this.said || document.querySelector('dialog[open]'))
+      return false;
     event.preventDefault();
     this.gotIt();
     return true;

@@ -31,9 +31,16 @@ export interface Needed {
 /** Of all places in the area the one that covers least: never the target if that can be, then what is needed. */
 export function placing(card: Pick<Box, 'width' | 'height'>, target: Box | null, needed: Needed, area: Box): Placed {
   const spots = [...beside(card, target), ...around(card, area)].map((spot) => within(spot, area));
-  const ringed = target && { left: target.left - RING, top: target.top - RING, width: target.width + 2 * RING, height: target.height + 2 * RING };
+  const ringed = target && {
+    left: target.left - RING,
+    top: target.top - RING,
+    width: target.width + 2 * RING,
+    height: target.height + 2 * RING,
+  };
   const cost = (box: Box) =>
-    (target && ringed ? 1000 * overlap(box, ringed) + AWAY * distance(box, target) : 0) + 20 * covered(box, needed.vital) + covered(box, needed.useful);
+    (target && ringed ? 1000 * overlap(box, ringed) + AWAY * distance(box, target) : 0) +
+    20 * covered(box, needed.vital) +
+    covered(box, needed.useful);
   const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
   return { left: Math.round(best.left), top: Math.round(best.top), ...facing(best, target) };
 }
@@ -53,9 +60,14 @@ function beside({ width, height }: Pick<Box, 'width' | 'height'>, target: Box | 
 /** Along the rim of the area, and in its middle. */
 function around({ width, height }: Pick<Box, 'width' | 'height'>, area: Box): Box[] {
   const parts = [0, 0.25, 0.5, 0.75, 1];
-  return parts.flatMap((down) => parts.map((across) => ({
-    left: area.left + across * (area.width - width), top: area.top + down * (area.height - height), width, height,
-  })));
+  return parts.flatMap((down) =>
+    parts.map((across) => ({
+      left: area.left + across * (area.width - width),
+      top: area.top + down * (area.height - height),
+      width,
+      height,
+    })),
+  );
 }
 
 function within(box: Box, area: Box): Box {
@@ -85,8 +97,10 @@ function facing(card: Box, target: Box | null): Pick<Placed, 'edge' | 'along'> {
   if (!target || overlap(card, target) > 0 || distance(card, target) > NEAR) return { edge: null, along: 0 };
   const across = shared(card.left, card.width, target.left, target.width);
   const down = shared(card.top, card.height, target.top, target.height);
-  if (across !== null) return { edge: target.top > card.top ? 'bottom' : 'top', along: clamp(across - card.left, card.width) };
-  if (down !== null) return { edge: target.left > card.left ? 'right' : 'left', along: clamp(down - card.top, card.height) };
+  if (across !== null)
+    return { edge: target.top > card.top ? 'bottom' : 'top', along: clamp(across - card.left, card.width) };
+  if (down !== null)
+    return { edge: target.left > card.left ? 'right' : 'left', along: clamp(down - card.top, card.height) };
   return { edge: null, along: 0 };
 }
 

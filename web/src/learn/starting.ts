@@ -8,5 +8,7 @@ export async function learnNow(game: GameInfo): Promise<void> {
   const lesson = await loadLesson(game.id);
   if (!lesson) return;
   const bots = lesson.bots.map((bot) => ({ kind: 'bot' as const, bot }));
-  await openTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], options: { ...lesson.options } }, (table) => begin(table.id));
+  await openTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], options: { ...lesson.options } }, (table) =>
+    begin(table.id),
+  );
 }

@@ -19,7 +19,13 @@ export function sorting(list: HTMLElement, move: (from: number, to: number) => v
     found.handle.focus();
     found.handle.setPointerCapture(event.pointerId);
     found.row.dataset['dragged'] = '';
-    drag = { row: found.row, from: found.from, to: found.from, start: event.clientY, boxes: rows().map((row) => row.getBoundingClientRect()) };
+    drag = {
+      row: found.row,
+      from: found.from,
+      to: found.from,
+      start: event.clientY,
+      boxes: rows().map((row) => row.getBoundingClientRect()),
+    };
   }
 
   function follow(event: PointerEvent) {

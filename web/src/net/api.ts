@@ -1,11 +1,30 @@
 /** The server's HTTP interface, one function a request. A failure is always thrown as a Trouble. */
 import type {
-  Forbidden, GameInfo, Hint, Invitation, Line, Me, Person, Position, Problem, Replay, RuleText, SeatWish, Table, Tables, TableWish, Terms, WhyNot,
+  About,
+  GameInfo,
+  Hint,
+  Invitation,
+  Line,
+  Me,
+  Person,
+  Position,
+  Problem,
+  Replay,
+  RuleText,
+  SeatWish,
+  Table,
+  Tables,
+  TableWish,
+  Terms,
+  WhyNot,
 } from '../generated/messages';
 
 /** Why a request failed: status 0 means that the server did not answer at all. */
 export class Trouble extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.text);
   }
 }
@@ -13,6 +32,7 @@ export class Trouble extends Error {
 export const api = {
   me: () => get<Person>('/api/me'),
   rename: (wish: Me) => send<Person>('PATCH', '/api/me', wish),
+  about: () => get<About>('/api/about'),
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string) => get<RuleText[]>(`/api/games/${game}/rules`),
   tables: () => get<Tables>('/api/tables'),
@@ -20,7 +40,8 @@ export const api = {
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   sit: (id: string, seat: number, wish: SeatWish) => send<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wish),
   stand: (id: string, seat: number) => send<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
-  nameSeat: (id: string, seat: number, name: string | null) => send<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, { name }),
+  nameSeat: (id: string, seat: number, name: string | null) =>
+    send<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, { name }),
   order: (id: string, seats: number[]) => send<Table>('PUT', `/api/tables/${id}/order`, { seats }),
   terms: (id: string, terms: Terms) => send<Table>('PUT', `/api/tables/${id}/terms`, terms),
   start: (id: string) => send<Table>('POST', `/api/tables/${id}/start`),
@@ -31,12 +52,15 @@ export const api = {
   pads: (id: string, seat: number | null) => get<Line[][]>(`/api/tables/${id}/pads${query({ seat })}`),
   hint: (id: string, seat: number) => get<Hint>(`/api/tables/${id}/hint${query({ seat })}`),
   why: (id: string, seat: number, action: number) => get<WhyNot>(`/api/tables/${id}/why${query({ seat, action })}`),
-  forbidden: (id: string, seat: number) => get<Forbidden[]>(`/api/tables/${id}/forbidden${query({ seat })}`),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay${query({ seat })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 
-const AWAY: Problem = { code: 'SERVER_AWAY', rule: '', text: 'The server does not answer. Your tables are safe there.' };
+const AWAY: Problem = {
+  code: 'SERVER_AWAY',
+  rule: '',
+  text: 'The server does not answer. Your tables are safe there.',
+};
 
 function query(values: Record<string, number | null>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null);

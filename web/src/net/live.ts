@@ -49,7 +49,7 @@ export class Live {
 
   /** Sends a request, now or as soon as there is a connection; answers with its id. */
   ask(wish: Wish): string {
-    const request = { ...wish, request: `${this.session}-${++this.numbered}` } as Request;
+    const request = { ...wish, request: `${this.session}-${++this.numbered}` };
     this.waiting.set(request.request, request);
     if (this.status === 'live') this.write(request);
     return request.request;

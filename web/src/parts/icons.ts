@@ -24,7 +24,8 @@ export const icons = {
   next: '<path d="M6 5L14 12L6 19ZM18 5V19"/>',
   pad: '<rect x="5" y="3.5" width="14" height="17" rx="2"/><path d="M8.5 8H15.5M8.5 12H15.5M8.5 16H12.5"/>',
   pause: '<path d="M8.5 5V19M15.5 5V19"/>',
-  people: '<circle cx="9" cy="8.5" r="3.5"/><path d="M2.5 19.5C3 15.5 5.5 14 9 14S15 15.5 15.5 19.5M16 5.5A3.2 3.2 0 0 1 16 11.700M17.5 14.5C20 15 21.2 16.700 21.5 19.5"/>',
+  people:
+    '<circle cx="9" cy="8.5" r="3.5"/><path d="M2.5 19.5C3 15.5 5.5 14 9 14S15 15.5 15.5 19.5M16 5.5A3.2 3.2 0 0 1 16 11.700M17.5 14.5C20 15 21.2 16.700 21.5 19.5"/>',
   phone: '<rect x="7" y="3" width="10" height="18" rx="2.5"/><path d="M11 18H13"/>',
   play: '<path d="M8 5L19 12L8 19Z"/>',
   previous: '<path d="M18 5L10 12L18 19ZM6 5V19"/>',

@@ -23,7 +23,10 @@ export function inline(text: string, names: Readonly<Record<string, string>> = {
   const [whole, code, bold, soft, escaped] = found;
   const after = text.slice(found.index + whole.length);
   let span: Span;
-  if (code !== undefined) span = ID.test(code) ? { kind: 'name', text: names[code] ?? code.replaceAll('_', ' ') } : { kind: 'code', text: code };
+  if (code !== undefined)
+    span = ID.test(code)
+      ? { kind: 'name', text: names[code] ?? code.replaceAll('_', ' ') }
+      : { kind: 'code', text: code };
   else if (bold !== undefined) span = { kind: 'bold', spans: inline(bold, names) };
   else if (soft !== undefined) span = { kind: 'soft', spans: inline(soft, names) };
   else span = { kind: 'text', text: escaped ?? '' };
@@ -55,6 +58,7 @@ export function blocks(text: string, names: Readonly<Record<string, string>> = {
 
 /** What is read, without any marks: for searching, and where only text can stand. */
 export function plain(text: string, names: Readonly<Record<string, string>> = {}): string {
-  const flat = (spans: readonly Span[]): string => spans.map((span) => ('spans' in span ? flat(span.spans) : span.text)).join('');
+  const flat = (spans: readonly Span[]): string =>
+    spans.map((span) => ('spans' in span ? flat(span.spans) : span.text)).join('');
   return flat(inline(text, names));
 }

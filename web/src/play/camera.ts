@@ -64,7 +64,10 @@ export function framed(points: readonly Point[], room: number, map: Box, frame: 
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
   const [width, height] = [Math.max(...xs) + room - left, Math.max(...ys) + room - top];
-  const k = Math.max(whole(map, frame).k, Math.min(NEAR, (frame.width - frame.right) / width, (frame.height - frame.top) / height));
+  const k = Math.max(
+    whole(map, frame).k,
+    Math.min(NEAR, (frame.width - frame.right) / width, (frame.height - frame.top) / height),
+  );
   return aimed({ x: left + width / 2, y: top + height / 2 }, k, map, frame);
 }
 
@@ -78,7 +81,11 @@ export function shown(camera: Camera, point: Point, room: number, map: Box, fram
 
 /** The map does not leave the frame: along a side on which it fits it stays in the middle. */
 function held({ x, y, k }: Camera, map: Box, { width, height, top, right }: Frame): Camera {
-  return { k, x: along(x, k * map.left, k * map.width, 0, width - right), y: along(y, k * map.top, k * map.height, top, height) };
+  return {
+    k,
+    x: along(x, k * map.left, k * map.width, 0, width - right),
+    y: along(y, k * map.top, k * map.height, top, height),
+  };
 }
 
 function along(at: number, start: number, length: number, from: number, to: number): number {

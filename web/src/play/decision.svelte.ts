@@ -10,7 +10,6 @@ import { listed } from './formatting';
 import type { Light } from './lighting';
 import { Memory } from './memory';
 import { play } from './sound';
-import { withNames } from './words';
 
 export interface Asking {
   element: Element;
@@ -19,13 +18,13 @@ export interface Asking {
 }
 
 /** Whether nobody waits for whoever looks: then others may well move before something is picked. */
-const meddles = ({ seat, view }: Position): boolean => seat !== null && !(view['waiting'] as readonly number[]).includes(seat);
+const meddles = ({ seat, view }: Position): boolean =>
+  seat !== null && !(view['waiting'] as readonly number[]).includes(seat);
 
 export class Decision {
   picking = $state.raw<Picking>(NOTHING);
   hint = $state.raw<Hint | null>(null);
   asking = $state.raw<Asking | null>(null);
-  forbidden = $state.raw<readonly Forbidden[]>([]);
   curtain = $state<number | null>(null);
   onBoard = $state(true);
   inList = false; // the keyboard was last in the list of choices
@@ -34,17 +33,24 @@ export class Decision {
 
   /** What is shown: nothing behind a curtain, where a hand would still be in the page. */
   readonly position = $derived.by<Position | undefined>(() =>
-    this.curtain === null ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0]) : undefined,
+    this.curtain === null
+      ? (this.room().positions.get(this.seat) ?? [...this.room().positions.values()][0])
+      : undefined,
   );
-  private readonly names = $derived.by(() => this.table().seats.map((seat) => seat.name).join('\n')); // who comes and goes changes no choice
   /** Whoever has nothing to say in a window is not asked there. */
   private readonly asked = $derived(this.position?.window?.prompt ?? true);
   /** All that may be done, and what of it the board offers now. */
-  readonly all = $derived<readonly Choice[]>((this.asked ? (this.position?.choices ?? []) : []).map((choice) => ({ ...choice, label: this.named(choice.label) })));
-  readonly choices = $derived.by<readonly Choice[]>(() => (this.position ? (this.offers()?.(this.all, this.position.view) ?? this.all) : []));
+  readonly all = $derived<readonly Choice[]>(this.asked ? (this.position?.choices ?? []) : []);
+  readonly choices = $derived.by<readonly Choice[]>(() =>
+    this.position ? (this.offers()?.(this.all, this.position.view) ?? this.all) : [],
+  );
+  /** What the rules are against in this decision. */
+  readonly forbidden = $derived<readonly Forbidden[]>(this.choices.length > 0 ? (this.position?.forbidden ?? []) : []);
   readonly open = $derived(open(this.choices, this.picking));
   /** The places of what the next click plays. */
-  readonly ready = $derived<readonly string[]>(this.all.find((choice) => choice.action === this.picking.ready)?.places ?? []);
+  readonly ready = $derived<readonly string[]>(
+    this.all.find((choice) => choice.action === this.picking.ready)?.places ?? [],
+  );
   readonly light = $derived.by<Light>(() => ({
     marks: this.room().busy ? new Map() : marks(this.choices, this.picking),
     hinted: this.hint ? [this.choices.find((choice) => choice.action === this.hint?.action)?.places.at(-1) ?? ''] : [],
@@ -65,14 +71,21 @@ export class Decision {
     let before: Position | undefined;
     $effect(() => {
       const now = this.position; // what was picked belongs to one moment, to what goes on beside it, and to what nobody waits for
-      const stays = now !== undefined && before?.seat === now.seat && (besides(now.log, before.moment) || (meddles(before) && meddles(now)));
-      this.picking = stays ? kept(untrack(() => this.choices), untrack(() => this.picking)) : NOTHING;
+      const stays =
+        now !== undefined &&
+        before?.seat === now.seat &&
+        (besides(now.log, before.moment) || (meddles(before) && meddles(now)));
+      this.picking = stays
+        ? kept(
+            untrack(() => this.choices),
+            untrack(() => this.picking),
+          )
+        : NOTHING;
       if (!stays || meddles(now)) this.hint = null;
       this.asking = null;
       before = now;
     });
     $effect(() => this.memory.learn(this.all));
-    $effect(() => this.look());
     $effect(() => {
       const refused = this.room().refused;
       if (refused) toast(refused.rule ? `${refused.text} (${refused.rule})` : refused.text);
@@ -118,7 +131,7 @@ export class Decision {
     if (this.seat === null || this.choices.length === 0) return;
     const { seat, position } = this;
     const hint = await api.hint(this.table().id, seat).catch((error: unknown) => void toast(told(error)));
-    if (hint && this.position?.moment === position?.moment) this.hint = { ...hint, label: this.named(hint.label) };
+    if (hint && this.position?.moment === position?.moment) this.hint = hint;
   }
 
   key(event: KeyboardEvent): void {
@@ -129,16 +142,11 @@ export class Decision {
     if (choice) {
       this.pick(choice.action);
       follow(choice);
-    }
-    else if (event.key === 'Escape' && this.asking) this.stopAsking();
+    } else if (event.key === 'Escape' && this.asking) this.stopAsking();
     else if (event.key === 'Escape') this.back();
     else if (event.key === 'Enter' && !target.closest('button, a, [role="button"]')) this.confirm();
     else return;
     event.preventDefault();
-  }
-
-  private named(label: string): string {
-    return withNames(label, this.names.split('\n'));
   }
 
   private step(step: Step): void {
@@ -176,12 +184,18 @@ export class Decision {
 
   private async why(place: string, element: Element): Promise<void> {
     if (this.seat === null) return;
-    const known = this.forbidden.find(({ choice }) => choice.places.at(-1) === place) ?? this.forbidden.find(({ choice }) => choice.places[0] === place);
+    const known =
+      this.forbidden.find(({ choice }) => choice.places.at(-1) === place) ??
+      this.forbidden.find(({ choice }) => choice.places[0] === place);
     if (known) return this.askWhy(known, element);
     const mine = this.choices.length > 0;
     const action = this.memory.action(place, this.choices) ?? (mine ? null : 0); // any action tells whose turn it is
     const waiting = this.table().seats.filter((seat) => this.table().waiting.includes(seat.seat));
-    let text = mine ? 'That has no part in this decision.' : waiting.length ? `It is the turn of ${listed(waiting.map((seat) => seat.name))}.` : '';
+    let text = mine
+      ? 'That has no part in this decision.'
+      : waiting.length
+        ? `It is the turn of ${listed(waiting.map((seat) => seat.name))}.`
+        : '';
     if (this.table().status === 'over') text = 'The game is over.';
     if (!text) return;
     this.asking = { element, answer: null, text };
@@ -192,17 +206,8 @@ export class Decision {
   private async answer(action: number, element: Element): Promise<void> {
     if (this.seat === null) return;
     const answer = await api.why(this.table().id, this.seat, action).catch(() => null);
-    if (answer?.refusal && this.asking?.element === element) this.asking = { element, answer, text: answer.refusal.text };
-  }
-
-  /** What the rules are against in this decision: asked for once it is open. */
-  private look(): void {
-    const { seat, position } = this;
-    this.forbidden = [];
-    if (seat === null || this.choices.length === 0) return;
-    void api.forbidden(this.table().id, seat).catch(() => []).then((found) => {
-      if (this.position?.moment === position?.moment && this.seat === seat) this.forbidden = found;
-    });
+    if (answer?.refusal && this.asking?.element === element)
+      this.asking = { element, answer, text: answer.refusal.text };
   }
 }
 
@@ -210,7 +215,9 @@ export class Decision {
 function follow(choice: Choice): void {
   if (!document.activeElement?.matches('[data-action], [data-can]')) return;
   const button = document.querySelector<HTMLElement>(`[data-action="${choice.action}"]`);
-  (button ?? document.querySelector<HTMLElement>(`[data-place="${CSS.escape(choice.places.at(-1) ?? '')}"][data-can]`))?.focus();
+  (
+    button ?? document.querySelector<HTMLElement>(`[data-place="${CSS.escape(choice.places.at(-1) ?? '')}"][data-can]`)
+  )?.focus();
 }
 
 function afterwards(work: () => void): () => void {

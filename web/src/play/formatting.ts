@@ -59,8 +59,14 @@ export function clock(seconds: number): string {
 
 /** A length of time for a sentence: "30 seconds", "2 minutes", "1 day". */
 export function span(seconds: number): string {
-  const [amount, unit] = seconds % 86_400 === 0 ? [seconds / 86_400, 'day'] : seconds % 3600 === 0 ? [seconds / 3600, 'hour']
-    : seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  const [amount, unit] =
+    seconds % 86_400 === 0
+      ? [seconds / 86_400, 'day']
+      : seconds % 3600 === 0
+        ? [seconds / 3600, 'hour']
+        : seconds % 60 === 0
+          ? [seconds / 60, 'minute']
+          : [seconds, 'second'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
@@ -87,7 +93,8 @@ export function seatWords(seat: Seat, table: Table, short = false): string {
   const away = seat.kind === 'person' && !seat.present && !seat.mine;
   const absent = seat.kind === 'person' && seat.bot ? 'A bot sits in' : away ? 'Away' : '';
   const several = shared(table.seats);
-  if (table.status === 'playing' && table.waiting.includes(seat.seat)) return absent ? `${absent}, to play` : !seat.mine ? 'Thinking' : several ? 'To play' : 'Your turn';
+  if (table.status === 'playing' && table.waiting.includes(seat.seat))
+    return absent ? `${absent}, to play` : !seat.mine ? 'Thinking' : several ? 'To play' : 'Your turn';
   if (absent) return absent;
   if (seat.kind === 'bot') return short ? 'Bot' : `Bot, ${strength(seat.bot)}`;
   if (seat.mine && several) return short ? 'This device' : 'On this device';

@@ -43,7 +43,10 @@ export function hands(frame: HTMLElement, does: Hands): () => void {
     }
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+      const [was, is] = [
+        Math.hypot(before.x - other.x, before.y - other.y),
+        Math.hypot(now.x - other.x, now.y - other.y),
+      ];
       does.move((now.x - before.x) / 2, (now.y - before.y) / 2);
       if (was > 0 && is > 0) does.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     } else does.move(now.x - before.x, now.y - before.y);

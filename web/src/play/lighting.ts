@@ -14,7 +14,12 @@ export interface Light {
 }
 
 const OWN = ['role', 'aria-label', 'tabindex', 'aria-pressed'] as const;
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class Lighting {
   private light: Light | null = null;
@@ -59,7 +64,11 @@ export class Lighting {
       } else {
         this.restore(element);
         if (mark) element.dataset['can'] = mark.mark;
-        if (mark) this.before.set(element, OWN.map((name) => element.getAttribute(name)));
+        if (mark)
+          this.before.set(
+            element,
+            OWN.map((name) => element.getAttribute(name)),
+          );
       }
       element.toggleAttribute('data-hint', hinted.includes(place));
     }
@@ -68,8 +77,16 @@ export class Lighting {
     this.light.found([...marks].every(([place, mark]) => mark.mark === 'picked' || seen.has(place)));
   }
 
-  private decorate(element: HTMLElement | SVGElement, { mark, label }: { mark: Mark; label: string }, first: boolean): void {
-    if (!this.before.has(element)) this.before.set(element, OWN.map((name) => element.getAttribute(name)));
+  private decorate(
+    element: HTMLElement | SVGElement,
+    { mark, label }: { mark: Mark; label: string },
+    first: boolean,
+  ): void {
+    if (!this.before.has(element))
+      this.before.set(
+        element,
+        OWN.map((name) => element.getAttribute(name)),
+      );
     element.dataset['can'] = mark;
     this.hush(element);
     element.setAttribute('role', 'button');
@@ -82,7 +99,8 @@ export class Lighting {
   /** A button is spoken as its label alone: what is drawn inside is not read as well. */
   private hush(element: Element): void {
     for (const child of element.children) {
-      if (child.hasAttribute('aria-hidden') || child.querySelector('button, a, input, [tabindex], [data-place]')) continue;
+      if (child.hasAttribute('aria-hidden') || child.querySelector('button, a, input, [tabindex], [data-place]'))
+        continue;
       child.setAttribute('aria-hidden', 'true');
       this.hushed.add(child);
     }
@@ -148,7 +166,11 @@ export class Lighting {
   private placeOf(target: EventTarget | null): { name: string; element: HTMLElement; lit: boolean } | null {
     const inner = (target as Element | null)?.closest<HTMLElement>('[data-place], button, a, input') ?? null;
     if (!inner || !('place' in inner.dataset)) return null;
-    for (let element: HTMLElement | null = inner; element; element = element.parentElement?.closest<HTMLElement>('[data-place]') ?? null) {
+    for (
+      let element: HTMLElement | null = inner;
+      element;
+      element = element.parentElement?.closest<HTMLElement>('[data-place]') ?? null
+    ) {
       const name = element.dataset['place'] ?? '';
       if (this.light?.marks.has(name)) return { name, element, lit: true };
     }

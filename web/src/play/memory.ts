@@ -4,8 +4,13 @@ import type { Choice } from '../generated/messages';
 export class Memory {
   private readonly actions: Map<string, Map<string, number>>;
 
-  constructor(private readonly key: string, private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage) {
-    this.actions = new Map(Object.entries(this.read()).map(([place, verbs]) => [place, new Map(Object.entries(verbs))]));
+  constructor(
+    private readonly key: string,
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  ) {
+    this.actions = new Map(
+      Object.entries(this.read()).map(([place, verbs]) => [place, new Map(Object.entries(verbs))]),
+    );
   }
 
   learn(choices: readonly Choice[]): void {

@@ -40,7 +40,14 @@ export class Sheet {
       event.preventDefault();
       this.go(step);
     };
-    const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['click', click], ['keydown', key]] as const;
+    const listeners = [
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+      ['click', click],
+      ['keydown', key],
+    ] as const;
     for (const [name, heard] of listeners) grip.addEventListener(name, heard as EventListener);
     return () => {
       for (const [name, heard] of listeners) grip.removeEventListener(name, heard as EventListener);

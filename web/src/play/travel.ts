@@ -95,19 +95,36 @@ export abstract class Travel {
   }
 
   /** Flies a copy from one place to another; the piece that has arrived there is hidden meanwhile. */
-  protected fly(piece: HTMLElement, from: DOMRect | undefined, to: DOMRect, delay: number, arrived: HTMLElement | null): boolean {
+  protected fly(
+    piece: HTMLElement,
+    from: DOMRect | undefined,
+    to: DOMRect,
+    delay: number,
+    arrived: HTMLElement | null,
+  ): boolean {
     if (!from || from.width === 0 || to.width === 0) return false;
     const size = arrived ? to : from;
     const copy = arrived ? bare(piece) : piece;
     Object.assign(copy.style, {
-      position: 'fixed', margin: '0', translate: 'none', rotate: 'none',
-      left: `${size.left}px`, top: `${size.top}px`, right: 'auto', bottom: 'auto', width: `${size.width}px`, height: `${size.height}px`,
+      position: 'fixed',
+      margin: '0',
+      translate: 'none',
+      rotate: 'none',
+      left: `${size.left}px`,
+      top: `${size.top}px`,
+      right: 'auto',
+      bottom: 'auto',
+      width: `${size.width}px`,
+      height: `${size.height}px`,
     });
     this.above().append(copy);
     const timing = { duration: MOVE, delay, easing: arrived ? SETTLE : EASE, fill: 'backwards' as const };
     const frames = arrived
       ? [{ transform: between(size, from) }, { transform: 'none' }]
-      : [{ transform: 'none', opacity: 1 }, { transform: between(size, to, true), opacity: 0.15 }];
+      : [
+          { transform: 'none', opacity: 1 },
+          { transform: between(size, to, true), opacity: 0.15 },
+        ];
     this.run(copy.animate(frames, timing), () => copy.remove());
     if (arrived) this.run(arrived.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOVE + delay }));
     return true;
@@ -116,7 +133,10 @@ export abstract class Travel {
   /** Something new comes up from the table. */
   protected appear(element: HTMLElement | null, delay: number): boolean {
     if (!element) return false;
-    const frames = [{ opacity: 0, transform: 'translateY(12px) scale(0.9)' }, { opacity: 1, transform: 'none' }];
+    const frames = [
+      { opacity: 0, transform: 'translateY(12px) scale(0.9)' },
+      { opacity: 1, transform: 'none' },
+    ];
     this.run(element.animate(frames, { duration: DEAL, delay, easing: SETTLE, fill: 'backwards' }));
     return true;
   }
@@ -138,7 +158,9 @@ export abstract class Travel {
 
   /** Where a seat's things are shown: in the rail of players, or else on the board. */
   protected home(seat: number | null): HTMLElement | null {
-    const homes = [...document.querySelectorAll<HTMLElement>(`[data-seat-home="${seat}"]`)].filter((home) => home.offsetParent !== null);
+    const homes = [...document.querySelectorAll<HTMLElement>(`[data-seat-home="${seat}"]`)].filter(
+      (home) => home.offsetParent !== null,
+    );
     return homes.at(-1) ?? null;
   }
 
@@ -151,7 +173,13 @@ export abstract class Travel {
     this.layer = document.createElement('div');
     this.layer.className = this.paper;
     this.layer.setAttribute('aria-hidden', 'true');
-    Object.assign(this.layer.style, { position: 'fixed', inset: '0', pointerEvents: 'none', zIndex: '40', overflow: 'hidden' });
+    Object.assign(this.layer.style, {
+      position: 'fixed',
+      inset: '0',
+      pointerEvents: 'none',
+      zIndex: '40',
+      overflow: 'hidden',
+    });
     (this.root.closest('[data-game]') ?? document.body).append(this.layer);
     return this.layer;
   }

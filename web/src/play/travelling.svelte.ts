@@ -3,7 +3,11 @@ import { onMount, untrack } from 'svelte';
 import type { BoardProps } from './board';
 import type { Travel } from './travel';
 
-export function travelling(make: () => Travel, now: () => Pick<BoardProps, 'view' | 'log'>, motion: () => boolean): void {
+export function travelling(
+  make: () => Travel,
+  now: () => Pick<BoardProps, 'view' | 'log'>,
+  motion: () => boolean,
+): void {
   let travel: Travel | null = null;
   onMount(() => {
     travel = untrack(make);

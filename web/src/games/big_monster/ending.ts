@@ -27,20 +27,30 @@ function teamEnding(view: Ended, name: (seat: number) => string): string {
   if (best.length === 1) {
     const top = Math.max(...view.scores);
     const star = view.scores.indexOf(top);
-    const lost = !view.teams[best[0]!]?.includes(star) ? ` ${name(star)}’s ${points(top)} were not enough for a team.` : '';
+    const lost = !view.teams[best[0]!]?.includes(star)
+      ? ` ${name(star)}’s ${points(top)} were not enough for a team.`
+      : '';
     return `${rule} ${called(best[0]!)} win with ${points(most)}.${lost}`;
   }
   const higher = best.map((team) => Math.max(...(view.teams[team] ?? []).map((seat) => view.scores[seat] ?? 0)));
   const tied = places(higher, Math.max(...higher)).map((at) => best[at]!);
-  if (tied.length === 1) return `${rule} Several teams have ${points(most)}; the higher partner decides: ${called(tied[0]!)} win.`;
+  if (tied.length === 1)
+    return `${rule} Several teams have ${points(most)}; the higher partner decides: ${called(tied[0]!)} win.`;
   const tiles = tied.map((team) => (view.teams[team] ?? []).reduce((sum, seat) => sum + halves(view, seat), 0));
   return `${rule} Several teams have ${points(most)}, and their higher partners the same; ${decided(tiles, tied, 'Big Monster tiles', called)}`;
 }
 
-function decided(counts: readonly number[], best: readonly number[], what: string, name: (at: number) => string): string {
+function decided(
+  counts: readonly number[],
+  best: readonly number[],
+  what: string,
+  name: (at: number) => string,
+): string {
   const most = Math.max(...counts);
   const winners = places(counts, most).map((at) => best[at]!);
-  return winners.length > 1 ? `they share the victory, with ${most} ${what}.` : `more ${what} decide: ${name(winners[0]!)}, with ${most}.`;
+  return winners.length > 1
+    ? `they share the victory, with ${most} ${what}.`
+    : `more ${what} decide: ${name(winners[0]!)}, with ${most}.`;
 }
 
 function halves(view: Ended, seat: number): number {

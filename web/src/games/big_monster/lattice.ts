@@ -33,17 +33,30 @@ export function meeting({ x, y }: Crystal): Point {
 }
 
 /** What of the plane a zone covers, and these cells, with some room around it. */
-export function bounds(zone: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>, room: number, cells: readonly Cell[] = []): Box {
+export function bounds(
+  zone: Pick<Zone, 'left' | 'top' | 'right' | 'bottom'>,
+  room: number,
+  cells: readonly Cell[] = [],
+): Box {
   const left = Math.min(zone.left, ...cells.map(({ x }) => x));
   const top = Math.min(zone.top, ...cells.map(({ y }) => y));
   const right = Math.max(zone.right, ...cells.map(({ x }) => x)) + 1;
   const bottom = Math.max(zone.bottom, ...cells.map(({ y }) => y)) + 1;
-  return { left: (left - room) * CELL, top: (top - room) * CELL, width: (right - left + 2 * room) * CELL, height: (bottom - top + 2 * room) * CELL };
+  return {
+    left: (left - room) * CELL,
+    top: (top - room) * CELL,
+    width: (right - left + 2 * room) * CELL,
+    height: (bottom - top + 2 * room) * CELL,
+  };
 }
 
 /** The first and the last cell of every place where something of the hand can go. */
 export function reach(view: Pick<BigMonsterView, 'upright_places' | 'flat_places'>): Cell[] {
-  const ends = (places: readonly (readonly [number, number])[], dx: number, dy: number) => places.flatMap(([x, y]) => [{ x, y }, { x: x + dx, y: y + dy }]);
+  const ends = (places: readonly (readonly [number, number])[], dx: number, dy: number) =>
+    places.flatMap(([x, y]) => [
+      { x, y },
+      { x: x + dx, y: y + dy },
+    ]);
   return [...ends(view.upright_places, 0, 1), ...ends(view.flat_places, 1, 0)];
 }
 
@@ -53,7 +66,19 @@ export function places(view: Pick<BigMonsterView, 'upright_places' | 'flat_place
   return (tile.flat ? view.flat_places : view.upright_places).map(([x, y]) => {
     const spot = spots.get(`${x},${y}`);
     if (spot) return { ...spot, special: true };
-    return { x, y, points: tile.points, green: 0, red: 0, blue: 0, mutations: 0, big_monster: false, medals: tile.medals, team_medals: tile.team_medals, special: false };
+    return {
+      x,
+      y,
+      points: tile.points,
+      green: 0,
+      red: 0,
+      blue: 0,
+      mutations: 0,
+      big_monster: false,
+      medals: tile.medals,
+      team_medals: tile.team_medals,
+      special: false,
+    };
   });
 }
 

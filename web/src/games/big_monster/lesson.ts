@@ -9,7 +9,8 @@ const steps: Step[] = [
     id: 'explorer',
     rule: 'BM-017',
     title: 'Who lands for you?',
-    text: (scene) => `You map an unknown planet. Keep one of two explorers: it is the middle of your zone and brings its own points. One of yours says: ${ability(view(scene).explorers[0] ?? null)}`,
+    text: (scene) =>
+      `You map an unknown planet. Keep one of two explorers: it is the middle of your zone and brings its own points. One of yours says: ${ability(view(scene).explorers[0] ?? null)}`,
     place: (scene) => `explorer:${view(scene).explorers[0] ?? ''}`,
     when: (scene) => can(scene, 'choose_explorer'),
   },
@@ -36,7 +37,8 @@ const steps: Step[] = [
     text: 'You choose who gets your hand: the ship must be free, and your own is only for the last one. Do not give somebody exactly what they are waiting for!',
     place: freeShip,
     when: (scene) => can(scene, 'hand_over'),
-    otherwise: 'After keeping a tile you choose the ship on which the rest of your hand goes. When only your own is left, the hand comes back to you.',
+    otherwise:
+      'After keeping a tile you choose the ship on which the rest of your hand goes. When only your own is left, the hand comes back to you.',
   },
   {
     id: 'place',
@@ -50,7 +52,8 @@ const steps: Step[] = [
     id: 'over',
     rule: 'BM-095',
     title: 'Eight parts make the score',
-    text: (scene) => `You have ${points(scene.position.result?.totals[scene.seat] ?? 0)} points: ${(scene.position.result?.pads[scene.seat] ?? []).map((line) => `${line.category.toLowerCase()} ${points(line.points)}`).join(', ')}.`,
+    text: (scene) =>
+      `You have ${points(scene.position.result?.totals[scene.seat] ?? 0)} points: ${(scene.position.result?.pads[scene.seat] ?? []).map((line) => `${line.category.toLowerCase()} ${points(line.points)}`).join(', ')}.`,
     place: 'pad',
     when: over,
   },
@@ -77,13 +80,15 @@ const steps: Step[] = [
     text: 'Two green halves meet side by side (2 points), two red ones on top of each other (5), four blue quarters in a corner (10). Half a tile off, and they do not meet.',
     place: (scene) => hand(held(scene, family('lava'))),
     when: (scene) => can(scene, 'keep') && laid(scene) > 0 && held(scene, family('lava')) !== undefined,
-    otherwise: 'Two green halves meet side by side (2 points), two red ones on top of each other (5), four blue quarters in a corner (10).',
+    otherwise:
+      'Two green halves meet side by side (2 points), two red ones on top of each other (5), four blue quarters in a corner (10).',
   },
   {
     id: 'crystal',
     rule: 'BM-066',
     title: 'A crystal!',
-    text: (scene) => `Its pieces have met. You have ${plural(mine(scene).crystals.length, 'crystal')} now, and they can never break again.`,
+    text: (scene) =>
+      `Its pieces have met. You have ${plural(mine(scene).crystals.length, 'crystal')} now, and they can never break again.`,
     place: 'zone',
     when: (scene) => playing(scene) && laid(scene) > 0 && mine(scene).crystals.length > 0,
   },
@@ -93,7 +98,8 @@ const steps: Step[] = [
     title: 'Let them grow',
     text: 'A mutagen acts along its arrow: downwards on a mutant right below it, upwards on one right above it. The numbers on a mutant say what its next forms are worth.',
     place: (scene) => hand(held(scene, (kind) => kind.startsWith('mutagenic'))),
-    when: (scene) => can(scene, 'keep') && laid(scene) > 0 && held(scene, (kind) => kind.startsWith('mutagenic')) !== undefined,
+    when: (scene) =>
+      can(scene, 'keep') && laid(scene) > 0 && held(scene, (kind) => kind.startsWith('mutagenic')) !== undefined,
     otherwise: 'A mutagen makes a mutant evolve that lies right under or over its arrow.',
   },
   {
@@ -124,7 +130,8 @@ const steps: Step[] = [
   {
     id: 'medal',
     rule: 'BM-072',
-    title: (scene) => `${name(scene, happened(scene, 'medal', null)?.seat)} ${happened(scene, 'medal', null)?.seat === scene.seat ? 'have' : 'has'} a medal`,
+    title: (scene) =>
+      `${name(scene, happened(scene, 'medal', null)?.seat)} ${happened(scene, 'medal', null)?.seat === scene.seat ? 'have' : 'has'} a medal`,
     text: 'That goal is closed now, for good. The others are still open.',
     place: 'medals',
     when: (scene) => playing(scene) && happened(scene, 'medal', null) !== undefined,

@@ -16,7 +16,15 @@ export const COLOURS = ['green', 'red', 'blue'] as const;
 
 /** The families, in the order of the pad, and what stands for each. */
 export const FAMILIES = ['ice', 'big_monster', 'lava', 'swamp', 'grassland', 'desert', 'rune'] as const;
-export const FAMILY_NAMES: Readonly<Record<string, string>> = { ice: 'Ice', big_monster: 'Big Monster', lava: 'Lava', swamp: 'Swamp', grassland: 'Grassland', desert: 'Desert', rune: 'Runes' };
+export const FAMILY_NAMES: Readonly<Record<string, string>> = {
+  ice: 'Ice',
+  big_monster: 'Big Monster',
+  lava: 'Lava',
+  swamp: 'Swamp',
+  grassland: 'Grassland',
+  desert: 'Desert',
+  rune: 'Runes',
+};
 
 /** The eight parts of a score, and a picture for each. */
 export const PARTS: readonly { name: string; short: string; picture: string }[] = [
@@ -141,7 +149,8 @@ export function told(place: Place, goals: readonly Medal[]): { lead: string; the
   if (place.medals.length) then.push(`medal: ${listed(place.medals.map(named))}`);
   if (place.team_medals.length) then.push(`team medal: ${listed(place.team_medals.map(named))}`);
   if (place.big_monster) then.push('a whole Big Monster');
-  for (const colour of ['blue', 'red', 'green'] as const) if (place[colour]) then.push(plural(place[colour], `${colour} crystal`));
+  for (const colour of ['blue', 'red', 'green'] as const)
+    if (place[colour]) then.push(plural(place[colour], `${colour} crystal`));
   if (place.mutations) then.push(plural(place.mutations, 'mutation'));
   return { lead: `+${place.points}`, then };
 }
@@ -150,8 +159,12 @@ export function told(place: Place, goals: readonly Medal[]): { lead: string; the
 export function described(view: BigMonsterView, seat: number): string {
   const zone = view.zones[seat];
   if (!zone) return '';
-  const tiles = FAMILIES.filter((family) => zone.families[family]).map((family) => `${zone.families[family]} ${FAMILY_NAMES[family]!.toLowerCase()}`);
-  const crystals = COLOURS.map((colour) => [zone.crystals.filter((one) => one.colour === colour).length, colour] as const).filter(([count]) => count);
+  const tiles = FAMILIES.filter((family) => zone.families[family]).map(
+    (family) => `${zone.families[family]} ${FAMILY_NAMES[family]!.toLowerCase()}`,
+  );
+  const crystals = COLOURS.map(
+    (colour) => [zone.crystals.filter((one) => one.colour === colour).length, colour] as const,
+  ).filter(([count]) => count);
   const said = [tiles.length ? `tiles: ${tiles.join(', ')}` : 'no tiles yet'];
   if (crystals.length) said.push(`crystals: ${crystals.map(([count, colour]) => `${count} ${colour}`).join(', ')}`);
   if (zone.big_monsters) said.push(plural(zone.big_monsters, 'whole Big Monster'));
@@ -191,7 +204,11 @@ export function doing(view: BigMonsterView, seat: number): string {
     case 'choose_explorer':
       return done ? 'chosen' : 'choosing';
     case 'keep':
-      return done ? (view.draft === 'race' && view.turn < TURNS ? 'handed over' : 'kept one') : `${plural(view.hands[seat]?.size ?? 0, 'tile')} in hand`;
+      return done
+        ? view.draft === 'race' && view.turn < TURNS
+          ? 'handed over'
+          : 'kept one'
+        : `${plural(view.hands[seat]?.size ?? 0, 'tile')} in hand`;
     case 'hand_over':
       return done ? 'handed over' : view.waiting.includes(seat) ? 'handing over' : `${ORDER[place] ?? ''} in turn`;
     case 'place':
@@ -231,7 +248,10 @@ export function explained(kind: string): string {
   const pieces = gems.length ? ` Pieces of ${listed(gems)} crystals.` : '';
   switch (one.family) {
     case 'ice':
-      if (one.flat) return one.mutagens[0] === 'down' ? 'Two mutagens: mutants right below evolve.' : 'A mutagen on the right: a mutant right above evolves.';
+      if (one.flat)
+        return one.mutagens[0] === 'down'
+          ? 'Two mutagens: mutants right below evolve.'
+          : 'A mutagen on the right: a mutant right above evolves.';
       return `${one.points.join(', then ')} points: evolves beside a mutagen.`;
     case 'big_monster':
       return `${kind === 'big_monster_left' ? 'The tail' : 'The head'}: 11 points when head and tail lie side by side, 1 alone.`;

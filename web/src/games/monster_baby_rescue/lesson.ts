@@ -9,7 +9,8 @@ const steps: Step[] = [
     id: 'baby',
     rule: 'MR-082',
     title: 'Spoil one small monster',
-    text: (scene) => `This sad ${creature(mine(scene)?.monster ?? null)} is yours. Care for it until the portal opens: head, torso and legs go from grubby to shiny, and nearly everything you do for it is worth points. Most points win.`,
+    text: (scene) =>
+      `This sad ${creature(mine(scene)?.monster ?? null)} is yours. Care for it until the portal opens: head, torso and legs go from grubby to shiny, and nearly everything you do for it is worth points. Most points win.`,
     place: 'mine',
     when: playing,
   },
@@ -44,7 +45,8 @@ const steps: Step[] = [
     text: 'This tile lets you choose. Click the head, the torso or the legs of your monster; a part that shines already cannot be raised.',
     place: 'mine',
     when: (scene) => can(scene, 'choose_part'),
-    otherwise: 'No tile for any part came to you today. With one, you choose which part of your monster goes up a level.',
+    otherwise:
+      'No tile for any part came to you today. With one, you choose which part of your monster goes up a level.',
   },
   {
     id: 'gem',
@@ -70,7 +72,8 @@ const steps: Step[] = [
     text: 'An improvement raises its part by one level, up to 4. Goals and final tiles look at the levels, so do not forget one part.',
     place: 'mine',
     when: (scene) => playing(scene) && last(scene, 'improved') !== undefined,
-    otherwise: 'You took no improvement today. It raises its part by one level, up to 4, and goals and final tiles look at the levels.',
+    otherwise:
+      'You took no improvement today. It raises its part by one level, up to 4, and goals and final tiles look at the levels.',
   },
   {
     id: 'slide',
@@ -84,7 +87,8 @@ const steps: Step[] = [
     id: 'again',
     rule: 'MR-020',
     title: 'Two turns in a row',
-    text: (scene) => `Everybody else is at least ${behind(scene)} ahead of you. Pay less than that, and you are still the last one: you play again at once.`,
+    text: (scene) =>
+      `Everybody else is at least ${behind(scene)} ahead of you. Pay less than that, and you are still the last one: you play again at once.`,
     place: (scene) => at(cheap(scene)),
     when: (scene) => taking(scene, 1) && cheap(scene) !== undefined,
     otherwise: 'Who is far enough behind and takes a cheap tile is still the last one, and plays again at once.',
@@ -101,7 +105,12 @@ const steps: Step[] = [
     id: 'rocks',
     rule: 'MR-018',
     title: 'In one location: first in, first out',
-    text: (scene) => `${crowd(scene)?.map((seat) => name(scene, seat)).join(' and ')} stand in one location. Who came first is farther behind, and plays first. The striped bar is the forbidden path: it always stands behind the last.`,
+    text: (scene) =>
+      `${crowd(scene)
+        ?.map((seat) => name(scene, seat))
+        .join(
+          ' and ',
+        )} stand in one location. Who came first is farther behind, and plays first. The striped bar is the forbidden path: it always stands behind the last.`,
     place: 'ring',
     when: (scene) => crowd(scene) !== undefined,
     otherwise: 'Of several figures in one location, the one that came first is farther behind and plays first.',
@@ -110,10 +119,12 @@ const steps: Step[] = [
     id: 'linked',
     rule: 'MR-065',
     title: 'A heart that wants a diamond',
-    text: (scene) => `Here it says: ${hearts(place(scene, (tile) => tile.needs !== null)!.tile!)}. At the end each diamond fills one such heart of its colour, and you keep the diamond for everything else.`,
+    text: (scene) =>
+      `Here it says: ${hearts(place(scene, (tile) => tile.needs !== null)!.tile!)}. At the end each diamond fills one such heart of its colour, and you keep the diamond for everything else.`,
     place: (scene) => at(place(scene, (tile) => tile.needs !== null)),
     when: (scene) => taking(scene, 2) && place(scene, (tile) => tile.needs !== null) !== undefined,
-    otherwise: 'Some hearts need a diamond of a colour. At the end each diamond fills one of them, and counts for everything else as well.',
+    otherwise:
+      'Some hearts need a diamond of a colour. At the end each diamond fills one of them, and counts for everything else as well.',
   },
   {
     id: 'finals',
@@ -154,7 +165,8 @@ const steps: Step[] = [
     id: 'doctor',
     rule: 'MR-070',
     title: 'The witch doctor',
-    text: (scene) => `Each visit is worth as many points as you have goals at the end. You have ${mine(scene)?.goals.length ?? 0} so far, so the doctor is for those who are quick.`,
+    text: (scene) =>
+      `Each visit is worth as many points as you have goals at the end. You have ${mine(scene)?.goals.length ?? 0} so far, so the doctor is for those who are quick.`,
     place: (scene) => at(place(scene, (tile) => tile.kind === 'witch_doctor')),
     when: (scene) => taking(scene, 4) && place(scene, (tile) => tile.kind === 'witch_doctor') !== undefined,
     otherwise: 'Each visit to the witch doctor is worth as many points as you have goals at the end.',

@@ -74,12 +74,23 @@ export function rocks(log: readonly LogLine[], track: readonly Figure[]): Map<nu
     const position = (at.get(line.seat)?.position ?? 0) + cost;
     at.set(line.seat, { position, rock: firstFree([...at.values()].filter((one) => one.position === position)) });
   }
-  if (track.every(({ seat, position }) => at.get(seat)?.position === position)) return new Map([...at].map(([seat, { rock }]) => [seat, rock]));
-  return new Map(track.map(({ seat, position }, order) => [seat, track.slice(0, order).filter((one) => one.position === position).length]));
+  if (track.every(({ seat, position }) => at.get(seat)?.position === position))
+    return new Map([...at].map(([seat, { rock }]) => [seat, rock]));
+  return new Map(
+    track.map(({ seat, position }, order) => [
+      seat,
+      track.slice(0, order).filter((one) => one.position === position).length,
+    ]),
+  );
 }
 
 /** Where a figure would come to stand. */
-export function landing(seat: number, cost: number, track: readonly Figure[], standing: ReadonlyMap<number, number>): { location: number; rock: number; behind: number[] } {
+export function landing(
+  seat: number,
+  cost: number,
+  track: readonly Figure[],
+  standing: ReadonlyMap<number, number>,
+): { location: number; rock: number; behind: number[] } {
   const position = (track.find((one) => one.seat === seat)?.position ?? 0) + cost;
   const there = track.filter((one) => one.seat !== seat && one.position === position);
   return {

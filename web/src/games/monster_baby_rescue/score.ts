@@ -19,7 +19,12 @@ export function standing(pad: readonly Line[], steps: number): Standing {
   const counted = pad.slice(0, steps);
   const points = counted.reduce((sum, line) => sum + line.points, 0);
   const positive = Math.max(0, points);
-  return { points, walked: positive, markers: Math.floor(positive / ROUND), gained: steps > 0 ? (pad[Math.min(steps, pad.length) - 1]?.points ?? 0) : 0 };
+  return {
+    points,
+    walked: positive,
+    markers: Math.floor(positive / ROUND),
+    gained: steps > 0 ? (pad[Math.min(steps, pad.length) - 1]?.points ?? 0) : 0,
+  };
 }
 
 /** Where a figure is with so many points, also between two squares while it walks: columns and rows from the upper left. */

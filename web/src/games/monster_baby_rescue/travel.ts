@@ -35,7 +35,10 @@ export class RescueTravel extends Travel {
         return count > 0;
       }
       case 'goal':
-        return this.send(`goal:${line.data['goal']}`, line.seat, Math.min(delay + MOVE / 2, LONGEST - MOVE)) || this.send('goals', line.seat, delay);
+        return (
+          this.send(`goal:${line.data['goal']}`, line.seat, Math.min(delay + MOVE / 2, LONGEST - MOVE)) ||
+          this.send('goals', line.seat, delay)
+        );
       case 'dealt':
         return this.slide(String(line.data['tile']), delay);
       case 'again':
@@ -97,7 +100,14 @@ export class RescueTravel extends Travel {
         else this.appear(tile, delay);
         moved = true;
       } else if (from && (Math.abs(from.left - to.left) > 2 || Math.abs(from.top - to.top) > 2)) {
-        this.run(tile.animate([{ transform: between(to, from) }, { transform: 'none' }], { duration: MOVE, delay, easing: EASE, fill: 'backwards' }));
+        this.run(
+          tile.animate([{ transform: between(to, from) }, { transform: 'none' }], {
+            duration: MOVE,
+            delay,
+            easing: EASE,
+            fill: 'backwards',
+          }),
+        );
         moved = true;
       }
     }
@@ -112,7 +122,14 @@ export class RescueTravel extends Travel {
       { transform: 'scale(1.09) rotate(-1.5deg)', filter: 'brightness(1.25)', offset: 0.55 },
       { transform: 'none', filter: 'brightness(1)' },
     ];
-    this.run(element.animate(frames, { duration: DEAL + 120, delay: Math.min(delay + 120, LONGEST - DEAL), easing: SETTLE, fill: 'backwards' }));
+    this.run(
+      element.animate(frames, {
+        duration: DEAL + 120,
+        delay: Math.min(delay + 120, LONGEST - DEAL),
+        easing: SETTLE,
+        fill: 'backwards',
+      }),
+    );
     return true;
   }
 

@@ -43,7 +43,8 @@ export function effect(tile: Tile): string {
   if (kind === 'playground') return counted(amount, 'rungs');
   if (kind === 'witch_doctor') return '1 visit';
   if (kind === 'diamond') return what === 'either' ? '1 diamond, red or green' : counted(amount, what ?? 'diamonds');
-  if (COUNTED[what ?? '']) return amount > 1 ? `1 point for ${counted(amount, what ?? '')}` : `1 point a ${COUNTED[what ?? '']?.[0]}`;
+  if (COUNTED[what ?? ''])
+    return amount > 1 ? `1 point for ${counted(amount, what ?? '')}` : `1 point a ${COUNTED[what ?? '']?.[0]}`;
   return `Points: level of the ${what}`;
 }
 
@@ -59,7 +60,8 @@ export function spoken(tile: Tile): string {
 /** What a goal asks for. */
 export function asks(goal: Goal): string {
   const { needs } = goal;
-  if (needs['red'] && needs['green'] && Object.keys(needs).length === 2) return `${needs['red']} red, ${counted(needs['green'], 'green')}`;
+  if (needs['red'] && needs['green'] && Object.keys(needs).length === 2)
+    return `${needs['red']} red, ${counted(needs['green'], 'green')}`;
   return listed(Object.entries(needs).map(([what, count]) => ask(what, count)));
 }
 
@@ -85,9 +87,12 @@ export function progress(goal: Goal, seat: number): { have: number; need: number
 export function counts(tile: FinalTile): string {
   const { rule, worst, each } = tile;
   const many = COUNTED[tile.counts ?? '']?.[1] ?? '';
-  const table = cells(tile, null).map(({ label, points: paid }) => `${label}: ${paid}`).join(', ');
+  const table = cells(tile, null)
+    .map(({ label, points: paid }) => `${label}: ${paid}`)
+    .join(', ');
   if (rule === 'majority') return `Most ${many}. ${table}.`;
-  if (rule === 'diamond_pairs') return `${each} for each red diamond with a green one; ${points(worst)} without any diamond.`;
+  if (rule === 'diamond_pairs')
+    return `${each} for each red diamond with a green one; ${points(worst)} without any diamond.`;
   if (rule === 'per_part') return `Each part by its level. ${table}.`;
   if (rule === 'lowest_level') return `By the lowest part. ${table}; each part at level 1: ${points(worst)}.`;
   return `By the number of ${many}. ${table}.`;
@@ -106,18 +111,28 @@ export function cells(tile: FinalTile, home: Home | null): Cell[] {
   const levels = home ? PARTS.map((part) => home.levels[part] ?? 1) : [];
   const have = home ? amount(home, tile.counts ?? '') : -1;
   const cell = (label: string, paid: number, here: boolean): Cell => ({ label, points: points(paid), here });
-  if (rule === 'majority') return table.map((prize, at) => cell(`${['1st', '2nd', '3rd'][at] ?? at + 1}`, prize, false));
+  if (rule === 'majority')
+    return table.map((prize, at) => cell(`${['1st', '2nd', '3rd'][at] ?? at + 1}`, prize, false));
   if (rule === 'diamond_pairs') {
     const pairs = home ? Math.min(home.red, home.green) : -1;
     const none = home !== null && home.red + home.green === 0;
-    return [cell('none', tile.worst, none), ...[1, 2, 3].map((count) => cell(plural(count, 'pair'), count * tile.each, pairs === count))];
+    return [
+      cell('none', tile.worst, none),
+      ...[1, 2, 3].map((count) => cell(plural(count, 'pair'), count * tile.each, pairs === count)),
+    ];
   }
-  if (rule === 'per_part') return table.slice(1).map((paid, at) => cell(`level ${at + 1}`, paid, levels.includes(at + 1)));
+  if (rule === 'per_part')
+    return table.slice(1).map((paid, at) => cell(`level ${at + 1}`, paid, levels.includes(at + 1)));
   if (rule === 'lowest_level') {
     const lowest = Math.min(...levels);
-    return [cell('each 1', tile.worst, lowest === 1), ...table.slice(2).map((paid, at) => cell(`all ${at + 2}+`, paid, lowest === at + 2))];
+    return [
+      cell('each 1', tile.worst, lowest === 1),
+      ...table.slice(2).map((paid, at) => cell(`all ${at + 2}+`, paid, lowest === at + 2)),
+    ];
   }
-  return table.map((paid, at) => cell(at === table.length - 1 ? `${at}+` : String(at), paid, Math.min(have, table.length - 1) === at));
+  return table.map((paid, at) =>
+    cell(at === table.length - 1 ? `${at}+` : String(at), paid, Math.min(have, table.length - 1) === at),
+  );
 }
 
 function amount(home: Home, what: string): number {

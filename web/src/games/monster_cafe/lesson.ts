@@ -3,7 +3,24 @@ import type { Lesson, Step } from '../../learn/lesson';
 import { can, choice, name, over, playing } from '../../learn/scene';
 import { kindOf, mealName, total } from './kinds';
 import {
-  counted, eater, eaterId, empty, fed, firstMonster, forced, full, holdsAnything, leaver, mine, number, place, second, sorbet, starter, view, withAnything,
+  counted,
+  eater,
+  eaterId,
+  empty,
+  fed,
+  firstMonster,
+  forced,
+  full,
+  holdsAnything,
+  leaver,
+  mine,
+  number,
+  place,
+  second,
+  sorbet,
+  starter,
+  view,
+  withAnything,
 } from './scene';
 
 const steps: Step[] = [
@@ -65,7 +82,8 @@ const steps: Step[] = [
         : `${name(scene, sorbet(scene)?.seat)} drew it, and it takes no seat. Whoever draws one must give up every monster they own of one kind, which they choose. Plates and the guests at the tables stay.`,
     place: (scene) => (can(scene, 'scare') ? 'drawn' : 'pile'),
     when: (scene) => playing(scene) && sorbet(scene) !== undefined,
-    otherwise: 'No lemon sorbet was drawn today. It takes no seat: whoever draws one must give up every monster they own of one kind, which they choose. Plates and the guests at the tables stay.',
+    otherwise:
+      'No lemon sorbet was drawn today. It takes no seat: whoever draws one must give up every monster they own of one kind, which they choose. Plates and the guests at the tables stay.',
   },
   {
     id: 'clear',
@@ -79,7 +97,8 @@ const steps: Step[] = [
     id: 'empty',
     rule: 'MC-037',
     title: 'Not this one',
-    text: (scene) => `Nobody sits at table ${number(empty(scene))}, and an empty table cannot be cleared. Click on anything that is not lit, and it tells you why not. “Hint” tells you what a bot would do.`,
+    text: (scene) =>
+      `Nobody sits at table ${number(empty(scene))}, and an empty table cannot be cleared. Click on anything that is not lit, and it tells you why not. “Hint” tells you what a bot would do.`,
     place: (scene) => place(empty(scene)),
     when: (scene) => can(scene, 'clear') && empty(scene) !== undefined,
   },
@@ -87,7 +106,8 @@ const steps: Step[] = [
     id: 'left',
     rule: 'MC-041',
     title: (scene) => `${name(scene, leaver(scene)?.seat)} is out`,
-    text: (scene) => `${name(scene, leaver(scene)?.seat)} cleared table ${Number(leaver(scene)?.data['table']) + 1} and plays no more in this round. No new table takes its place: the others choose from what is left.`,
+    text: (scene) =>
+      `${name(scene, leaver(scene)?.seat)} cleared table ${Number(leaver(scene)?.data['table']) + 1} and plays no more in this round. No new table takes its place: the others choose from what is left.`,
     place: (scene) => `table:${leaver(scene)?.data['table']}`,
     when: (scene) => playing(scene) && leaver(scene) !== undefined,
   },
@@ -98,16 +118,19 @@ const steps: Step[] = [
     text: (scene) =>
       `${mine(scene).out ? 'You are out until everybody has cleared a table. ' : 'You were the last to clear a table. '}Plate and guests lie here, each kind with what it counts: fed +1, hungry −1. A plate of a later round may still feed the hungry.`,
     place: 'mine',
-    when: (scene) => playing(scene) && scene.position.log.some((line) => line.what === 'cleared' && line.seat === scene.seat),
+    when: (scene) =>
+      playing(scene) && scene.position.log.some((line) => line.what === 'cleared' && line.seat === scene.seat),
   },
   {
     id: 'feeds',
     rule: 'MC-054',
     title: 'One plate feeds them all',
-    text: (scene) => `Your ${mealName(fed(scene) ?? '')} feeds every ${eater(fed(scene)).name} you own, and those you take later. A plate that feeds nobody costs nothing.`,
+    text: (scene) =>
+      `Your ${mealName(fed(scene) ?? '')} feeds every ${eater(fed(scene)).name} you own, and those you take later. A plate that feeds nobody costs nothing.`,
     place: (scene) => `collection:${scene.seat}:${eaterId(fed(scene))}`,
     when: (scene) => playing(scene) && fed(scene) !== undefined,
-    otherwise: 'One plate feeds every monster of its kind that you own, whenever you took them. A plate that feeds nobody costs nothing.',
+    otherwise:
+      'One plate feeds every monster of its kind that you own, whenever you took them. A plate that feeds nobody costs nothing.',
   },
   {
     id: 'last',
@@ -115,8 +138,10 @@ const steps: Step[] = [
     title: 'You are the last one',
     text: 'Everybody else is out, so you may draw as often as you like, until this table is full or you clear it. Mind that every monster you draw has to sit down here.',
     place: (scene) => place(view(scene).centre[0]),
-    when: (scene) => can(scene, 'draw') && view(scene).collections.every((one, seat) => one.out === (seat !== scene.seat)),
-    otherwise: 'Whoever is the last in a round may draw as often as they like, until the table that is left is full or they clear it.',
+    when: (scene) =>
+      can(scene, 'draw') && view(scene).collections.every((one, seat) => one.out === (seat !== scene.seat)),
+    otherwise:
+      'Whoever is the last in a round may draw as often as they like, until the table that is left is full or they clear it.',
   },
   {
     id: 'allfull',
@@ -149,13 +174,15 @@ const steps: Step[] = [
     text: 'This guest eats whatever there is. Whoever takes it home feeds it from any plate they own; at the end the best one is chosen for you.',
     place: (scene) => (holdsAnything(scene) ? 'drawn' : place(withAnything(scene))),
     when: (scene) => playing(scene) && (holdsAnything(scene) || withAnything(scene) !== undefined),
-    otherwise: 'No Anything Eater sat down today. It eats whatever there is: its owner feeds it from any plate they have, and the best one is chosen for them.',
+    otherwise:
+      'No Anything Eater sat down today. It eats whatever there is: its owner feeds it from any plate they have, and the best one is chosen for them.',
   },
   {
     id: 'double',
     rule: 'MC-056',
     title: 'The second plate counts double',
-    text: (scene) => `You own a plate of ${mealName(second(scene)?.meal ?? '')}, and here is the other one. With both, each ${eater(second(scene)?.meal).name} of yours is worth +2 instead of +1.`,
+    text: (scene) =>
+      `You own a plate of ${mealName(second(scene)?.meal ?? '')}, and here is the other one. With both, each ${eater(second(scene)?.meal).name} of yours is worth +2 instead of +1.`,
     place: (scene) => place(second(scene)),
     when: (scene) => playing(scene) && second(scene) !== undefined && !mine(scene).out,
     otherwise: 'There are two plates of every meal. Who owns both gets +2 instead of +1 for each monster that eats it.',
@@ -164,7 +191,8 @@ const steps: Step[] = [
     id: 'round',
     rule: 'MC-049',
     title: 'A new round',
-    text: (scene) => `Everybody has cleared a table, so three new ones are laid. What you own stays yours. ${starter(scene)}`,
+    text: (scene) =>
+      `Everybody has cleared a table, so three new ones are laid. What you own stays yours. ${starter(scene)}`,
     place: 'chapter',
     when: (scene) => playing(scene) && view(scene).round > 1 && view(scene).phase !== 'deal',
   },

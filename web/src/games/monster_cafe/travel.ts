@@ -9,7 +9,8 @@ export class CafeTravel extends Travel {
     for (const line of news) {
       const table = line.data['table'];
       if (line.what === 'cleared' || line.what === 'dummy') {
-        for (let side = 0; side < 4; side++) this.keep(`table:${table}:${side}`, `[data-table="${table}"] [data-side="${side}"]`);
+        for (let side = 0; side < 4; side++)
+          this.keep(`table:${table}:${side}`, `[data-table="${table}"] [data-side="${side}"]`);
         this.keep(`table:${table}:plate`, `[data-table="${table}"] [data-plate]`);
       }
       if (line.what === 'scared') this.keep('scared', `[data-owned="${line.seat}:${line.data['kind']}"]`, document);
@@ -68,13 +69,19 @@ export class CafeTravel extends Travel {
     if (!target) return false;
     const end = box(target);
     const leaving = [...this.kept].filter(([name]) => name.startsWith(`table:${table}:`));
-    leaving.forEach(([, { copy, box: start }], at) => this.fly(copy, start, end, Math.min(delay + at * APART, LONGEST - MOVE), null));
+    leaving.forEach(([, { copy, box: start }], at) =>
+      this.fly(copy, start, end, Math.min(delay + at * APART, LONGEST - MOVE), null),
+    );
     return leaving.length > 0;
   }
 
   private flyHome(from: Kept | undefined, seat: number | null, delay: number): boolean {
     const home = this.home(seat);
-    return home !== null && from !== undefined && this.fly(from.copy.cloneNode(true) as HTMLElement, from.box, box(home), delay, null);
+    return (
+      home !== null &&
+      from !== undefined &&
+      this.fly(from.copy.cloneNode(true) as HTMLElement, from.box, box(home), delay, null)
+    );
   }
 
   /** The chair a card was led to: the last ones taken, in the order of the news. */

@@ -51,7 +51,9 @@ const steps: Step[] = [
     title: 'A fight!',
     text: (scene) => {
       const { fight } = view(scene);
-      return fight ? `Two sums are compared: ${points(fight.side)} for your side, ${points(fight.monsters)} for the monsters. ${standing(fight, (seat) => (seat === scene.seat ? 'you' : name(scene, seat)))}. You must be higher; a tie is for the monster. Below each sum stands where it comes from.` : '';
+      return fight
+        ? `Two sums are compared: ${points(fight.side)} for your side, ${points(fight.monsters)} for the monsters. ${standing(fight, (seat) => (seat === scene.seat ? 'you' : name(scene, seat)))}. You must be higher; a tie is for the monster. Below each sum stands where it comes from.`
+        : '';
     },
     place: 'fight',
     when: (scene) => fighting(scene) && phase(scene, 'combat_open'),
@@ -62,8 +64,10 @@ const steps: Step[] = [
     title: 'Ask for help',
     text: 'You are behind, so ask for help: offer somebody a share of the Treasures, or an Item. Read the sentence, then send it.',
     place: 'acts',
-    when: (scene) => fighting(scene) && phase(scene, 'combat_open') && asked(scene) && view(scene).fight?.winning === false,
-    otherwise: 'When you are behind in a fight you may ask another player for help, and offer Treasures or Items for it.',
+    when: (scene) =>
+      fighting(scene) && phase(scene, 'combat_open') && asked(scene) && view(scene).fight?.winning === false,
+    otherwise:
+      'When you are behind in a fight you may ask another player for help, and offer Treasures or Items for it.',
   },
   {
     id: 'one-shot',
@@ -96,7 +100,8 @@ const steps: Step[] = [
     text: 'The fight is lost. Roll a die for each monster: with 5 or more you get away. Otherwise its Bad Stuff happens to you, as its card says.',
     place: 'fight',
     when: (scene) => fighting(scene) && view(scene).fight?.fleeing === true,
-    otherwise: 'Who loses a fight rolls a die for each monster and gets away with 5 or more. Otherwise its Bad Stuff happens.',
+    otherwise:
+      'Who loses a fight rolls a die for each monster and gets away with 5 or more. Otherwise its Bad Stuff happens.',
   },
   {
     id: 'won',
@@ -128,13 +133,17 @@ const steps: Step[] = [
     title: 'Levels can be bought',
     text: 'On your turn, out of a fight, Items for 1,000 gold together are worth a level, though never the tenth. Open the tray with “Sell, trade, show”.',
     place: 'acts',
-    when: (scene) => phase(scene, 'arrange') && can(scene, 'kick') && (mine(scene)?.gold ?? 0) + view(scene).hand.reduce((sum, card) => sum + card.gold, 0) >= 1000,
+    when: (scene) =>
+      phase(scene, 'arrange') &&
+      can(scene, 'kick') &&
+      (mine(scene)?.gold ?? 0) + view(scene).hand.reduce((sum, card) => sum + card.gold, 0) >= 1000,
   },
   {
     id: 'charity',
     rule: 'MB-052',
     title: 'Charity',
-    text: (scene) => `Your turn ends with at most ${plural(mine(scene)?.hand_limit ?? 5, 'card')} in hand. Play what you can; the rest goes to whoever has the lowest Level, or to the discards if that is you.`,
+    text: (scene) =>
+      `Your turn ends with at most ${plural(mine(scene)?.hand_limit ?? 5, 'card')} in hand. Play what you can; the rest goes to whoever has the lowest Level, or to the discards if that is you.`,
     place: 'hand',
     when: (scene) => phase(scene, 'charity') && asked(scene),
   },
@@ -158,7 +167,14 @@ const steps: Step[] = [
     id: 'over',
     rule: 'MB-029',
     title: 'The end',
-    text: (scene) => `${view(scene).winners.includes(scene.seat) ? 'You have won' : `${view(scene).winners.map((seat) => name(scene, seat)).join(' and ')} won`}. You got to Level ${mine(scene)?.level ?? 1}.`,
+    text: (scene) =>
+      `${
+        view(scene).winners.includes(scene.seat)
+          ? 'You have won'
+          : `${view(scene)
+              .winners.map((seat) => name(scene, seat))
+              .join(' and ')} won`
+      }. You got to Level ${mine(scene)?.level ?? 1}.`,
     place: 'pad',
     when: over,
   },

@@ -3,12 +3,32 @@ import type { Choice } from '../../generated/messages';
 import { given, open } from '../../play/choices';
 
 const STEPS: ReadonlySet<string> = new Set(['lay', 'want', 'share', 'order', 'aim']);
-const CLOSERS: ReadonlySet<string> = new Set(['clear', 'sell', 'trade', 'show', 'ask', 'counter', 'berserk', 'turning', 'backstab', 'steal', 'fly', 'reroll']);
+const CLOSERS: ReadonlySet<string> = new Set([
+  'clear',
+  'sell',
+  'trade',
+  'show',
+  'ask',
+  'counter',
+  'berserk',
+  'turning',
+  'backstab',
+  'steal',
+  'fly',
+  'reroll',
+]);
 const ANSWERS: ReadonlySet<string> = new Set(['accept_trade', 'decline_trade']);
 
 /** Cards that are played by a verb which does not name them. */
 const USED: Readonly<Record<string, string>> = {
-  cheat: 'cheat', recover: 'lost_and_found_basket', grab: 'gimme_that', set_die: 'loaded_alphabet_block', escort: 'instant_blanket_fort', cancel: 'birthday_wish', swap: 'peekaboo', add_monster: 'wandering_monster',
+  cheat: 'cheat',
+  recover: 'lost_and_found_basket',
+  grab: 'gimme_that',
+  set_die: 'loaded_alphabet_block',
+  escort: 'instant_blanket_fort',
+  cancel: 'birthday_wish',
+  swap: 'peekaboo',
+  add_monster: 'wandering_monster',
 };
 
 export function verb(choice: Choice): string {
@@ -29,7 +49,9 @@ export function isCloser(choice: Choice): boolean {
  */
 export function offer(choices: readonly Choice[], phase: string, gathering: boolean): readonly Choice[] {
   const steps = gathering || phase === 'creation';
-  return choices.filter((choice) => !isCloser(choice) && !ANSWERS.has(verb(choice)) && (isStep(choice) ? steps : !gathering));
+  return choices.filter(
+    (choice) => !isCloser(choice) && !ANSWERS.has(verb(choice)) && (isStep(choice) ? steps : !gathering),
+  );
 }
 
 /** A place that a click could go to next, with the choices behind it. */
@@ -48,7 +70,11 @@ export function nexts(choices: readonly Choice[], picked: readonly string[]): Ne
     const place = choice.places[at];
     if (place !== undefined) found.set(place, [...(found.get(place) ?? []), choice]);
   }
-  return [...found].map(([place, behind]) => ({ place, choices: behind, label: behind.length === 1 ? behind[0]!.label : '' }));
+  return [...found].map(([place, behind]) => ({
+    place,
+    choices: behind,
+    label: behind.length === 1 ? behind[0]!.label : '',
+  }));
 }
 
 /** What a card is good for now, besides lying in the tray: such a card is raised. */

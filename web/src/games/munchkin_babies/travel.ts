@@ -2,17 +2,31 @@
 import type { LogLine } from '../../generated/messages';
 import { bare, box, DEAL, SETTLE, Travel } from '../../play/travel';
 
-const PLAYED: ReadonlySet<string> = new Set(['played', 'boosted', 'enhanced', 'sent', 'used', 'cheated', 'removed', 'escorted']);
+const PLAYED: ReadonlySet<string> = new Set([
+  'played',
+  'boosted',
+  'enhanced',
+  'sent',
+  'used',
+  'cheated',
+  'removed',
+  'escorted',
+]);
 
 export class BabiesTravel extends Travel {
-  constructor(root: HTMLElement, log: readonly LogLine[], private readonly mine: () => number | null) {
+  constructor(
+    root: HTMLElement,
+    log: readonly LogLine[],
+    private readonly mine: () => number | null,
+  ) {
     super(root, log, 'babies-paper');
   }
 
   protected prepare(news: readonly LogLine[]): void {
     for (const line of news) {
       const card = line.data['card'];
-      if (typeof card === 'string') this.keep(`card:${card}`, `.hand [data-kind="${card}"], .body [data-kind="${card}"]`);
+      if (typeof card === 'string')
+        this.keep(`card:${card}`, `.hand [data-kind="${card}"], .body [data-kind="${card}"]`);
     }
   }
 
@@ -24,14 +38,16 @@ export class BabiesTravel extends Travel {
       if (own && line.seat === this.mine()) return this.fly(own.copy, own.box, scene, delay, null);
       return this.fly(back(), small(box(this.home(line.seat))), scene, delay, null);
     }
-    if (line.what === 'fight' || line.what === 'added') return this.appear(this.find(`.foe[data-foe="${String(line.data['monster'])}"]`), delay);
+    if (line.what === 'fight' || line.what === 'added')
+      return this.appear(this.find(`.foe[data-foe="${String(line.data['monster'])}"]`), delay);
     if (line.what === 'rolled') return this.roll(delay);
     if (line.what === 'drew' && line.seat === this.mine()) return this.appear(this.last(card), delay);
     return false;
   }
 
   protected lies(line: LogLine): HTMLElement | null {
-    if (line.what === 'fight' || line.what === 'added') return this.find(`.foe[data-foe="${String(line.data['monster'])}"]`);
+    if (line.what === 'fight' || line.what === 'added')
+      return this.find(`.foe[data-foe="${String(line.data['monster'])}"]`);
     if (line.what === 'drew' && line.seat === this.mine()) return this.last(String(line.data['card'] ?? ''));
     return PLAYED.has(line.what) ? this.find('.scene') : null;
   }
@@ -44,7 +60,14 @@ export class BabiesTravel extends Travel {
   private roll(delay: number): boolean {
     const die = this.find('.die');
     if (!die) return false;
-    this.run(die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], { duration: DEAL, delay, easing: SETTLE, fill: 'backwards' }));
+    this.run(
+      die.animate([{ transform: 'rotate(-200deg) scale(0.6)' }, { transform: 'none' }], {
+        duration: DEAL,
+        delay,
+        easing: SETTLE,
+        fill: 'backwards',
+      }),
+    );
     return true;
   }
 }
@@ -52,7 +75,12 @@ export class BabiesTravel extends Travel {
 /** A card face down. */
 function back(): HTMLElement {
   const made = document.createElement('div');
-  Object.assign(made.style, { borderRadius: '8px', background: 'var(--accent)', border: '3px solid var(--card)', boxShadow: 'var(--e3)' });
+  Object.assign(made.style, {
+    borderRadius: '8px',
+    background: 'var(--accent)',
+    border: '3px solid var(--card)',
+    boxShadow: 'var(--e3)',
+  });
   return bare(made);
 }
 

@@ -47,12 +47,18 @@ function named(ids: readonly string[]): string {
 /** What a helper would get. */
 export function promised({ cards, wanted, treasures, pick }: Tray, of: number): string {
   const things = [...cards, ...wanted].map(cardName);
-  if (treasures) things.push(`${treasures} of the ${plural(of, 'Treasure')}, ${ORDERS[pick] ?? ORDERS['helper_first']}`);
+  if (treasures)
+    things.push(`${treasures} of the ${plural(of, 'Treasure')}, ${ORDERS[pick] ?? ORDERS['helper_first']}`);
   return listed(things) || 'nothing';
 }
 
 /** An offer of the view in the same words. */
-export function offered(offer: { items: readonly { name: string }[]; treasures: number; pick: string; plays: readonly { name: string }[] }): string {
+export function offered(offer: {
+  items: readonly { name: string }[];
+  treasures: number;
+  pick: string;
+  plays: readonly { name: string }[];
+}): string {
   const things = offer.items.map((card) => card.name);
   if (offer.plays.length) things.push(`${listed(offer.plays.map((card) => card.name))} played for them`);
   if (offer.treasures) things.push(`${plural(offer.treasures, 'Treasure')} of the reward, ${ORDERS[offer.pick] ?? ''}`);
@@ -73,7 +79,9 @@ export function closing(choice: Choice, view: BabiesView, name: Name): string {
       return `Sell ${named(lies.cards)}${value === 'yes' ? ', the dearest counted double,' : ''} for ${gold(worth)}: ${plural(Math.floor(worth / PRICE), 'level')} up`;
     }
     case 'trade':
-      return lies.wanted.length ? `Offer ${who()} ${named(lies.cards)} for ${named(lies.wanted)}` : `Give ${who()} ${named(lies.cards)} as a present`;
+      return lies.wanted.length
+        ? `Offer ${who()} ${named(lies.cards)} for ${named(lies.wanted)}`
+        : `Give ${who()} ${named(lies.cards)} as a present`;
     case 'show':
       return `Show ${who()} ${named(lies.cards)}`;
     case 'ask':

@@ -36,10 +36,29 @@ export function cardNames(cards: readonly { name: string }[]): string {
 }
 
 const SORTS: Readonly<Record<string, string>> = {
-  class: 'Class', race: 'Race', super_munchkin: 'For your Class', half_breed: 'For your Race', monster: 'Monster', enhancer: 'Monster enhancer', curse: 'Curse',
-  item: 'Item', one_shot: 'One-shot Item', go_up_level: 'Go Up a Level', hireling: 'Hireling', wandering_monster: 'In a fight', cheat: 'Cheat!', other: 'Special',
+  class: 'Class',
+  race: 'Race',
+  super_munchkin: 'For your Class',
+  half_breed: 'For your Race',
+  monster: 'Monster',
+  enhancer: 'Monster enhancer',
+  curse: 'Curse',
+  item: 'Item',
+  one_shot: 'One-shot Item',
+  go_up_level: 'Go Up a Level',
+  hireling: 'Hireling',
+  wandering_monster: 'In a fight',
+  cheat: 'Cheat!',
+  other: 'Special',
 };
-export const SLOTS: Readonly<Record<string, string>> = { headgear: 'Headgear', armor: 'Armor', footgear: 'Footgear', '1_hand': '1 hand', '2_hands': '2 hands', none: '' };
+export const SLOTS: Readonly<Record<string, string>> = {
+  headgear: 'Headgear',
+  armor: 'Armor',
+  footgear: 'Footgear',
+  '1_hand': '1 hand',
+  '2_hands': '2 hands',
+  none: '',
+};
 
 /** What stands under a card's name: its sort and, of an Item, where it is worn. */
 export function sortLine(card: Card): string {
@@ -70,7 +89,17 @@ export function described(baby: Baby): string {
   return `${baby.girl ? 'girl' : 'boy'}, Level ${baby.level}, strength ${points(baby.strength)}${badges ? `, ${badges}` : ', human'}`;
 }
 
-const PARTS: Readonly<Record<string, string>> = { level: 'Level', hireling: 'Hireling', berserk: 'Berserk', turning: 'Turning', backstab: 'Backstab', lasting: 'Curse', die: 'Die', against: 'against this side', one_shot: 'One-shot' };
+const PARTS: Readonly<Record<string, string>> = {
+  level: 'Level',
+  hireling: 'Hireling',
+  berserk: 'Berserk',
+  turning: 'Turning',
+  backstab: 'Backstab',
+  lasting: 'Curse',
+  die: 'Die',
+  against: 'against this side',
+  one_shot: 'One-shot',
+};
 
 /** Where one number of a sum comes from. */
 export function source(part: Part): string {
@@ -160,7 +189,9 @@ export function question(view: BabiesView): string {
   const frame = top(view);
   if (view.phase === 'combat_open' && fight) {
     if (fight.winning) return 'You are ahead: resolve the fight';
-    return fight.helper === null && !fight.help_forbidden ? 'You are behind: play cards or ask for help' : 'You are behind: play cards, or run away';
+    return fight.helper === null && !fight.help_forbidden
+      ? 'You are behind: play cards or ask for help'
+      : 'You are behind: play cards, or run away';
   }
   if (view.phase === 'help_ask') return 'Will you help?';
   if (WINDOWS.has(view.phase) && view.idle) return 'Nothing of yours matters here';

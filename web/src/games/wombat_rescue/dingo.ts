@@ -17,22 +17,39 @@ export function prowl(dingo: Dingo, view: WombatView, name: (seat: number) => st
   if (view.seats === 1) return alone(dingo, view);
   const holder = view.controller === null ? '' : name(view.controller);
   const lead = `${capital(holder)} ${holder === 'you' ? 'hold' : 'holds'} the dingo`;
-  if (dingo.space === null) return { lead, more: 'off the map: next he waits in a den', short: 'off the map', danger: false };
+  if (dingo.space === null)
+    return { lead, more: 'off the map: next he waits in a den', short: 'off the map', danger: false };
   const [first] = dingo.prey;
   if (!first) return { lead, more: 'nobody to chase: all are at home', short: 'nobody', danger: false };
   const near = dingo.prey.map((one) => (one.seat === null ? '' : name(one.seat)));
-  return { lead, more: `nearest: ${near.join(' or ')}, ${plural(first.distance, 'step')}`, short: `${near.join(', ')}: ${first.distance}`, danger: first.distance <= FARTHEST && near.includes('you') };
+  return {
+    lead,
+    more: `nearest: ${near.join(' or ')}, ${plural(first.distance, 'step')}`,
+    short: `${near.join(', ')}: ${first.distance}`,
+    danger: first.distance <= FARTHEST && near.includes('you'),
+  };
 }
 
 /** Alone: when he wakes, how often he is rolled for, and which baby he is after. */
 function alone(dingo: Dingo, view: WombatView): Prowl {
   const cubes = view.cubes.reduce((sum, one) => sum + one.count, 0);
-  if (!view.awake) return { lead: 'The dingo sleeps', more: `he wakes at two cubes on the map, now ${cubes}`, short: 'asleep', danger: false };
+  if (!view.awake)
+    return {
+      lead: 'The dingo sleeps',
+      more: `he wakes at two cubes on the map, now ${cubes}`,
+      short: 'asleep',
+      danger: false,
+    };
   const rolls = Math.max(1, view.wombats[0]?.home.length ?? 0);
   const lead = `${rolls === 1 ? 'One roll' : `${rolls} rolls`} after your turn, 1 to ${FARTHEST} each`;
   const [first] = dingo.prey;
   if (!first) return { lead, more: 'no baby is in danger', short: 'nobody', danger: false };
   const babies = dingo.prey.map((one) => one.baby).join(' or ');
   const danger = first.distance <= rolls * FARTHEST;
-  return { lead, more: `after baby ${babies}, ${plural(first.distance, 'step')} away${danger ? ': he could get there!' : ''}`, short: `baby ${babies}: ${first.distance}`, danger };
+  return {
+    lead,
+    more: `after baby ${babies}, ${plural(first.distance, 'step')} away${danger ? ': he could get there!' : ''}`,
+    short: `baby ${babies}: ${first.distance}`,
+    danger,
+  };
 }

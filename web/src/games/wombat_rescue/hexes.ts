@@ -6,9 +6,23 @@ export type { Box, Point };
 export const SIZE = 40; // from the middle to the top
 export const WIDE = 70; // a hair wider than it should be
 /** Steps in the rules' order: E, NE, NW, W, SW, SE. */
-export const STEPS: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 /** Corner n and corner n + 1 are the ends of the edge in direction n. */
-const CORNERS: readonly (readonly [number, number])[] = [[35, 20], [35, -20], [0, -40], [-35, -20], [-35, 20], [0, 40]];
+const CORNERS: readonly (readonly [number, number])[] = [
+  [35, 20],
+  [35, -20],
+  [0, -40],
+  [-35, -20],
+  [-35, 20],
+  [0, 40],
+];
 
 export interface Spot {
   readonly q: number;
@@ -61,7 +75,12 @@ export function bounds(spots: readonly Spot[], margin = 0): Box {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const half = WIDE / 2 + margin;
-  return { left: left - half, top: top - SIZE - margin, width: right - left + 2 * half, height: bottom - top + 2 * (SIZE + margin) };
+  return {
+    left: left - half,
+    top: top - SIZE - margin,
+    width: right - left + 2 * half,
+    height: bottom - top + 2 * (SIZE + margin),
+  };
 }
 
 /** Steps from a space to every other one over existing spaces; Infinity where no way leads. */

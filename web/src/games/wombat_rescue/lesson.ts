@@ -8,7 +8,8 @@ const steps: Step[] = [
     id: 'goal',
     rule: 'WR-113',
     title: 'Three babies are waiting',
-    text: (scene) => `One of your babies waits on each of the baby spaces at the far side. Fetch them one by one and bring them here, to the burrow. Who has all ${view(scene).babies.length} at home first wins.`,
+    text: (scene) =>
+      `One of your babies waits on each of the baby spaces at the far side. Fetch them one by one and bring them here, to the burrow. Who has all ${view(scene).babies.length} at home first wins.`,
     place: (scene) => hex(scene, view(scene).home),
     when: asked,
   },
@@ -32,7 +33,8 @@ const steps: Step[] = [
     id: 'over',
     rule: 'WR-102',
     title: 'How it ended',
-    text: (scene) => `${view(scene).ended === 'won' ? 'Somebody has all babies at home, and the game ends at once.' : 'The turns ran out: most babies at home wins.'} You brought ${plural(mine(scene).home.length, 'baby').replace('babys', 'babies')} home.`,
+    text: (scene) =>
+      `${view(scene).ended === 'won' ? 'Somebody has all babies at home, and the game ends at once.' : 'The turns ran out: most babies at home wins.'} You brought ${plural(mine(scene).home.length, 'baby').replace('babys', 'babies')} home.`,
     place: 'pad',
     when: over,
   },
@@ -43,7 +45,8 @@ const steps: Step[] = [
     text: 'Where a move ends on food you eat it. When the disks in your mouth are worth three or more, all of them are swallowed at the end of your turn. The dots say what a disk is worth.',
     place: 'mine',
     when: (scene) => !over(scene) && happened(scene, 'ate') !== undefined,
-    otherwise: 'Where a move ends on food you eat it. Disks worth three or more are swallowed together at the end of your turn.',
+    otherwise:
+      'Where a move ends on food you eat it. Disks worth three or more are swallowed together at the end of your turn.',
   },
   {
     id: 'end',
@@ -79,7 +82,8 @@ const steps: Step[] = [
       return typeof space === 'string' ? `hex:${space}` : '';
     },
     when: (scene) => !over(scene) && happened(scene, 'cube') !== undefined,
-    otherwise: 'A cube smells two spaces far, two on one space smell three, three smell four. A chain of them leads to your babies.',
+    otherwise:
+      'A cube smells two spaces far, two on one space smell three, three smell four. A chain of them leads to your babies.',
   },
   {
     id: 'special',
@@ -97,7 +101,8 @@ const steps: Step[] = [
     text: 'Nothing here smells of you, of food or of your baby. Turn over a wander card: it names two terrains, and you must step onto one of them. What leads nowhere is passed over.',
     place: 'deck',
     when: (scene) => can(scene, 'wander'),
-    otherwise: 'Who smells nothing at all is lost and wanders: a card names two terrains, and one must be stepped onto.',
+    otherwise:
+      'Who smells nothing at all is lost and wanders: a card names two terrains, and one must be stepped onto.',
   },
   {
     id: 'card',
@@ -137,25 +142,32 @@ const steps: Step[] = [
     id: 'dingo',
     rule: 'WR-092',
     title: 'The dingo',
-    text: (scene) => `${name(scene, view(scene).controller)} ${view(scene).controller === scene.seat ? 'hold' : 'holds'} him. After that player’s turn the die is rolled, and he runs so far towards the nearest mama who is not at home. Touch this to see his way.`,
+    text: (scene) =>
+      `${name(scene, view(scene).controller)} ${view(scene).controller === scene.seat ? 'hold' : 'holds'} him. After that player’s turn the die is rolled, and he runs so far towards the nearest mama who is not at home. Touch this to see his way.`,
     place: 'dingo',
     when: (scene) => asked(scene) && turns(scene) > 1 && view(scene).dingoes.some((one) => one.space !== null),
   },
   {
     id: 'caught',
     rule: 'WR-098',
-    title: (scene) => `${name(scene, happened(scene, 'caught', true)?.seat)} ${happened(scene, 'caught', true)?.seat === scene.seat ? 'were' : 'was'} caught`,
+    title: (scene) =>
+      `${name(scene, happened(scene, 'caught', true)?.seat)} ${happened(scene, 'caught', true)?.seat === scene.seat ? 'were' : 'was'} caught`,
     text: 'Who is caught flees home, and a carried baby runs back to its place. The dingo and his die go to who was caught, who lets him out of a den in the own next cleanup.',
     place: 'dingo',
     when: (scene) => !over(scene) && happened(scene, 'caught', true) !== undefined,
-    otherwise: 'Who is caught by the dingo flees home, a carried baby runs back, and the dingo now belongs to who was caught.',
+    otherwise:
+      'Who is caught by the dingo flees home, a carried baby runs back, and the dingo now belongs to who was caught.',
   },
   {
     id: 'den',
     rule: 'WR-090',
     title: 'He is yours now',
     text: 'Choose the den from which he comes. Hovering one says who would be nearest.',
-    place: (scene) => hex(scene, view(scene).hexes.findIndex((one) => one.mark === 'den')),
+    place: (scene) =>
+      hex(
+        scene,
+        view(scene).hexes.findIndex((one) => one.mark === 'den'),
+      ),
     when: (scene) => can(scene, 'place_dingo'),
   },
   {
@@ -175,4 +187,8 @@ const steps: Step[] = [
   },
 ];
 
-export const lesson: Lesson = { bots: ['greedy', 'greedy'], options: { first: 0, layout: 'short', shorter: true }, steps };
+export const lesson: Lesson = {
+  bots: ['greedy', 'greedy'],
+  options: { first: 0, layout: 'short', shorter: true },
+  steps,
+};

@@ -41,7 +41,9 @@ export function arrows(view: WombatView): Arrow[] {
     const direction = heading(view.hexes[way.path[0]!]!, view.hexes[way.path.at(-1)!]!);
     if ((longest.get(direction)?.path.length ?? 0) < way.path.length) longest.set(direction, way);
   }
-  return [...longest].sort(([one], [other]) => one - other).map(([direction, way]) => ({ direction, far: way.path.length - 1, end: way.path.at(-1)!, stop: way.stop }));
+  return [...longest]
+    .sort(([one], [other]) => one - other)
+    .map(([direction, way]) => ({ direction, far: way.path.length - 1, end: way.path.at(-1)!, stop: way.stop }));
 }
 
 /** The spaces that a decision is about: they should be in sight when it opens. */
@@ -53,7 +55,9 @@ export function matters(view: WombatView, seat: number): number[] {
     case 'dingo_pick':
     case 'dingo_target':
     case 'dingo_step':
-      return view.dingoes.flatMap((dingo) => (dingo.space === null ? [] : [dingo.space, ...dingo.prey.flatMap((one) => one.path.at(-1) ?? [])]));
+      return view.dingoes.flatMap((dingo) =>
+        dingo.space === null ? [] : [dingo.space, ...dingo.prey.flatMap((one) => one.path.at(-1) ?? [])],
+      );
     case 'cube_source':
       return view.cubes.filter((cube) => cube.seat === seat).map((cube) => cube.space);
     case 'movement':

@@ -18,13 +18,37 @@ export interface CubePiece extends Piece, Pick<Cubes, 'seat' | 'count' | 'radius
 /** Mamas of one hex, by how many there are: aside, down and size. */
 const MAMAS: readonly (readonly (readonly [number, number, number])[])[] = [
   [[0, -4, 62]],
-  [[-15, -4, 48], [16, -2, 48]],
-  [[-19, -8, 42], [19, -8, 42], [0, 8, 42]],
-  [[-17, -13, 38], [17, -13, 38], [-17, 11, 38], [17, 11, 38]],
-  [[-19, -14, 35], [19, -14, 35], [0, -2, 35], [-19, 11, 35], [19, 11, 35]],
+  [
+    [-15, -4, 48],
+    [16, -2, 48],
+  ],
+  [
+    [-19, -8, 42],
+    [19, -8, 42],
+    [0, 8, 42],
+  ],
+  [
+    [-17, -13, 38],
+    [17, -13, 38],
+    [-17, 11, 38],
+    [17, 11, 38],
+  ],
+  [
+    [-19, -14, 35],
+    [19, -14, 35],
+    [0, -2, 35],
+    [-19, 11, 35],
+    [19, 11, 35],
+  ],
 ];
 /** At home they stand in a row before the burrow. */
-const AT_HOME: readonly (readonly [number, number])[] = [[0, 44], [30, 38], [22, 36], [17, 34], [14, 32]];
+const AT_HOME: readonly (readonly [number, number])[] = [
+  [0, 44],
+  [30, 38],
+  [22, 36],
+  [17, 34],
+  [14, 32],
+];
 const CHIP = 17;
 
 export function mamas(view: WombatView): MamaPiece[] {
@@ -56,7 +80,10 @@ export function cubes(view: WombatView): CubePiece[] {
 
 /** Something stands there beside which cubes are small. */
 function occupied(view: WombatView, space: number): boolean {
-  return [view.wombats, view.dingoes, view.food, view.babies].some((pieces) => pieces.some((one) => one.space === space)) || view.hexes[space]!.mark === 'den';
+  return (
+    [view.wombats, view.dingoes, view.food, view.babies].some((pieces) => pieces.some((one) => one.space === space)) ||
+    view.hexes[space]!.mark === 'den'
+  );
 }
 
 /** A food disk steps aside for who stands on it. */

@@ -16,7 +16,12 @@ export class WombatTravel extends Travel {
   private clock = 0;
   private readonly from = new Map<string, DOMRect>();
 
-  constructor(root: HTMLElement, log: readonly LogLine[], private readonly view: () => WombatView, private readonly art: () => Record<string, string>) {
+  constructor(
+    root: HTMLElement,
+    log: readonly LogLine[],
+    private readonly view: () => WombatView,
+    private readonly art: () => Record<string, string>,
+  ) {
     super(root, log, 'wombat-paper');
   }
 
@@ -37,7 +42,12 @@ export class WombatTravel extends Travel {
     switch (line.what) {
       case 'moved':
       case 'pushed':
-        return this.walk(`[data-mama="${line.seat}"]`, line.data['path'], at, later.some((one) => one.seat === line.seat && ['caught', 'moved', 'pushed'].includes(one.what)));
+        return this.walk(
+          `[data-mama="${line.seat}"]`,
+          line.data['path'],
+          at,
+          later.some((one) => one.seat === line.seat && ['caught', 'moved', 'pushed'].includes(one.what)),
+        );
       case 'dingo_ran':
         return this.walk(`[data-dingo="${line.data['dingo']}"]`, line.data['path'], at, false);
       case 'caught':
@@ -45,9 +55,19 @@ export class WombatTravel extends Travel {
       case 'tile':
         return line.data['tile'] === 'run_home' && this.hop(`[data-mama="${line.seat}"]`, null, at);
       case 'ate':
-        return this.goes(FOODS[String(line.data['colour'])] ?? '', this.ground(this.space(line.data['space'])), this.tract(line.seat, 'mouth'), at);
+        return this.goes(
+          FOODS[String(line.data['colour'])] ?? '',
+          this.ground(this.space(line.data['space'])),
+          this.tract(line.seat, 'mouth'),
+          at,
+        );
       case 'found':
-        return this.goes('baby', this.ground(this.view().babies.find((one) => one.baby === line.data['baby'])?.space), this.board(`[data-pouch="${line.seat}"]`), at);
+        return this.goes(
+          'baby',
+          this.ground(this.view().babies.find((one) => one.baby === line.data['baby'])?.space),
+          this.board(`[data-pouch="${line.seat}"]`),
+          at,
+        );
       case 'rescued':
         return this.goes('baby', this.ground(this.view().home), this.board(`[data-home="${line.seat}"]`), at);
       case 'digested':
@@ -101,7 +121,14 @@ export class WombatTravel extends Travel {
     if (figure && !goesOn) {
       const here = this.stands(figure) ?? { ...end, scale: 1 };
       const frames = points.map((at) => ({ transform: shift(at, here) }));
-      this.run(figure.animate([...frames, { transform: 'none' }], { duration: length, delay, easing: points.length > 3 ? 'linear' : EASE, fill: 'backwards' }));
+      this.run(
+        figure.animate([...frames, { transform: 'none' }], {
+          duration: length,
+          delay,
+          easing: points.length > 3 ? 'linear' : EASE,
+          fill: 'backwards',
+        }),
+      );
     }
     this.clock = delay + length;
     return true;
@@ -115,7 +142,10 @@ export class WombatTravel extends Travel {
     const start = from ?? here;
     const frames = [
       { transform: shift(start, here) },
-      { transform: `${shift({ x: (start.x + here.x) / 2, y: (start.y + here.y) / 2 - 90 }, here)} scale(1.15)`, offset: 0.5 },
+      {
+        transform: `${shift({ x: (start.x + here.x) / 2, y: (start.y + here.y) / 2 - 90 }, here)} scale(1.15)`,
+        offset: 0.5,
+      },
       { transform: 'none' },
     ];
     this.run(figure.animate(frames, { duration: DEAL, delay, easing: EASE, fill: 'backwards' }));
@@ -127,7 +157,10 @@ export class WombatTravel extends Travel {
   private drop(selector: string, delay: number): boolean {
     const element = this.find(selector);
     if (!element) return false;
-    const frames = [{ opacity: 0, transform: 'translateY(-26px) scale(.6)' }, { opacity: 1, transform: 'none' }];
+    const frames = [
+      { opacity: 0, transform: 'translateY(-26px) scale(.6)' },
+      { opacity: 1, transform: 'none' },
+    ];
     this.run(element.animate(frames, { duration: MOVE, delay, easing: SETTLE, fill: 'backwards' }));
     this.clock = delay + 60;
     return true;
@@ -152,7 +185,14 @@ export class WombatTravel extends Travel {
       for (const set of slot?.querySelectorAll('.set') ?? []) {
         if (!before) continue;
         const far = before.left - box(slot).left;
-        this.run(set.animate([{ transform: `translateX(${far}px)` }, { transform: 'none' }], { duration: MOVE, delay, easing: EASE, fill: 'backwards' }));
+        this.run(
+          set.animate([{ transform: `translateX(${far}px)` }, { transform: 'none' }], {
+            duration: MOVE,
+            delay,
+            easing: EASE,
+            fill: 'backwards',
+          }),
+        );
         moved = true;
       }
     }
@@ -177,7 +217,9 @@ export class WombatTravel extends Travel {
 
   /** Where a figure stands on the map, and how large: its group is moved there. */
   private stands(figure: Element): Standing | null {
-    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?/.exec(figure.parentElement?.getAttribute('transform') ?? '');
+    const found = /translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?/.exec(
+      figure.parentElement?.getAttribute('transform') ?? '',
+    );
     return found ? { x: Number(found[1]), y: Number(found[2]), scale: Number(found[3] ?? 1) } : null;
   }
 

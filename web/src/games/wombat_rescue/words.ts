@@ -25,17 +25,58 @@ export interface TileWords {
 }
 
 export const TILES: Readonly<Record<string, TileWords>> = {
-  hold_it_in: { name: 'Hold It In', short: 'Hold It In', tiny: 'Hold', does: 'Nothing leaves your tract in this turn’s digestion.' },
-  scamper: { name: 'Scamper', short: 'Scamper', tiny: 'Dash', does: 'One step onto any space beside you; it is no move.' },
-  run_home: { name: 'Run Home', short: 'Run Home', tiny: 'Home', does: 'Straight to the home space, with the baby in your pouch.' },
-  high_fiber: { name: 'High-Fiber Diet', short: 'High Fiber', tiny: 'Fiber', does: 'Your rightmost set leaves at once: a cube right here.' },
-  dingo_protection: { name: 'Dingo Protection', short: 'Protection', tiny: 'Shield', does: 'The dingo ignores you until your next turn.' },
+  hold_it_in: {
+    name: 'Hold It In',
+    short: 'Hold It In',
+    tiny: 'Hold',
+    does: 'Nothing leaves your tract in this turn’s digestion.',
+  },
+  scamper: {
+    name: 'Scamper',
+    short: 'Scamper',
+    tiny: 'Dash',
+    does: 'One step onto any space beside you; it is no move.',
+  },
+  run_home: {
+    name: 'Run Home',
+    short: 'Run Home',
+    tiny: 'Home',
+    does: 'Straight to the home space, with the baby in your pouch.',
+  },
+  high_fiber: {
+    name: 'High-Fiber Diet',
+    short: 'High Fiber',
+    tiny: 'Fiber',
+    does: 'Your rightmost set leaves at once: a cube right here.',
+  },
+  dingo_protection: {
+    name: 'Dingo Protection',
+    short: 'Protection',
+    tiny: 'Shield',
+    does: 'The dingo ignores you until your next turn.',
+  },
 };
 
 const STOPS: Readonly<Record<string, string>> = {
-  smell: 'stops: your smell ends', food: 'stops: food', baby: 'stops: a baby', cube: 'stops: a strange cube', dingo: 'stops: the dingo', push: 'stops: the pushed one is held up', boulder: 'ends: a boulder', edge: 'ends: the edge',
+  smell: 'stops: your smell ends',
+  food: 'stops: food',
+  baby: 'stops: a baby',
+  cube: 'stops: a strange cube',
+  dingo: 'stops: the dingo',
+  push: 'stops: the pushed one is held up',
+  boulder: 'ends: a boulder',
+  edge: 'ends: the edge',
 };
-const ENDS: Readonly<Record<string, string>> = { smell: 'smell ends', food: 'food', baby: 'baby', cube: 'cube', dingo: 'dingo', push: 'push', boulder: 'boulder', edge: 'edge' };
+const ENDS: Readonly<Record<string, string>> = {
+  smell: 'smell ends',
+  food: 'food',
+  baby: 'baby',
+  cube: 'cube',
+  dingo: 'dingo',
+  push: 'push',
+  boulder: 'boulder',
+  edge: 'edge',
+};
 
 /** Why a line goes no farther, in a word for the arrow. */
 export function endWord(stop: string | null): string {
@@ -55,16 +96,27 @@ export function told(way: Way, view: WombatView, name: (seat: number) => string)
   const [from, to] = [view.hexes[way.path[0]!], view.hexes[way.path.at(-1)!]];
   const far = way.path.length - 1;
   const where = from && to ? HEADINGS[heading(from, to)] : undefined;
-  const lead = way.how === 'move' ? `${far} ${where ?? ''}, ${ground(to)}`
-    : way.how === 'dingo_step' ? `The dingo goes ${where ?? ''}, ${ground(to)}`
-      : `${{ special: 'Follow your nose', scamper: 'Scamper', wander_to: 'Wander' }[way.how] ?? way.how}: ${ground(to)}`;
+  const lead =
+    way.how === 'move'
+      ? `${far} ${where ?? ''}, ${ground(to)}`
+      : way.how === 'dingo_step'
+        ? `The dingo goes ${where ?? ''}, ${ground(to)}`
+        : `${{ special: 'Follow your nose', scamper: 'Scamper', wander_to: 'Wander' }[way.how] ?? way.how}: ${ground(to)}`;
   const then: string[] = [];
   if (way.caught) then.push(view.seats === 1 ? 'ram the dingo' : 'the dingo catches you');
   if (way.rescues) then.push('bring your baby home');
   if (way.finds !== null) then.push(`find baby ${way.finds}`);
   if (way.eats) then.push(`eat the ${way.eats} disk (${VALUES[way.eats]})`);
-  if (way.pushes.length) then.push(`push ${listed(way.pushes.map((push) => `${name(push.seat)} ${push.path.length - 1}`))}`);
-  if (way.stop && way.how === 'move' && !(way.stop === 'food' && way.eats) && !(way.stop === 'dingo' && way.caught) && !(way.stop === 'baby' && way.finds)) then.push(STOPS[way.stop] ?? way.stop);
+  if (way.pushes.length)
+    then.push(`push ${listed(way.pushes.map((push) => `${name(push.seat)} ${push.path.length - 1}`))}`);
+  if (
+    way.stop &&
+    way.how === 'move' &&
+    !(way.stop === 'food' && way.eats) &&
+    !(way.stop === 'dingo' && way.caught) &&
+    !(way.stop === 'baby' && way.finds)
+  )
+    then.push(STOPS[way.stop] ?? way.stop);
   return { lead, then, bad: way.caught && view.seats > 1 };
 }
 
@@ -82,12 +134,22 @@ export function described(space: number, view: WombatView, name: (seat: number) 
   const { food, cubes, babies, wombats: all, dingoes } = view;
   const disk = food.find((one) => one.space === space);
   if (disk) there.push(`${disk.colour} food disk`);
-  for (const one of cubes.filter((cube) => cube.space === space)) there.push(`${plural(one.count, 'cube')} of ${name(one.seat)}`);
+  for (const one of cubes.filter((cube) => cube.space === space))
+    there.push(`${plural(one.count, 'cube')} of ${name(one.seat)}`);
   const baby = babies.find((one) => one.space === space);
-  if (baby) there.push(baby.waiting.length ? `baby ${baby.baby} of ${listed(baby.waiting.map(name))}` : `nobody waits at baby space ${baby.baby}`);
+  if (baby)
+    there.push(
+      baby.waiting.length
+        ? `baby ${baby.baby} of ${listed(baby.waiting.map(name))}`
+        : `nobody waits at baby space ${baby.baby}`,
+    );
   for (const [seat, wombat] of all.entries()) if (wombat.space === space) there.push(name(seat));
-  for (const dingo of dingoes) if (dingo.space === space) there.push(dingoes.length > 1 ? `dingo ${dingo.number}` : 'the dingo');
-  const terrain = hex.mark && hex.mark !== 'food' ? `${ground(hex)}, ${hex.terrain ?? 'no tile yet'}` : (hex.terrain ?? 'no tile yet');
+  for (const dingo of dingoes)
+    if (dingo.space === space) there.push(dingoes.length > 1 ? `dingo ${dingo.number}` : 'the dingo');
+  const terrain =
+    hex.mark && hex.mark !== 'food'
+      ? `${ground(hex)}, ${hex.terrain ?? 'no tile yet'}`
+      : (hex.terrain ?? 'no tile yet');
   return `${hex.q}, ${hex.r}: ${terrain}${there.length ? `; ${there.join('; ')}` : ''}`;
 }
 
@@ -96,7 +158,9 @@ export function question(view: WombatView): string {
   const me = view.wombats[view.waiting[0] ?? view.turn];
   switch (view.phase) {
     case 'movement':
-      return view.moves_left === 0 ? 'No moves left' : `Move ${MOVES - view.moves_left + 1} of ${MOVES}${me?.lost ? ': you are lost' : ''}`;
+      return view.moves_left === 0
+        ? 'No moves left'
+        : `Move ${MOVES - view.moves_left + 1} of ${MOVES}${me?.lost ? ': you are lost' : ''}`;
     case 'wander_to':
       return `Wander to ${view.card ? cardWords(view.card) : 'where the card says'}`;
     case 'cube_source':
