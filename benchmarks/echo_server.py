@@ -32,7 +32,7 @@ def main() -> None:
     listening = listen("127.0.0.1", 0)
     tune()
     server = TableServer(configure(app, settings))
-    server.hall = app.state.hall
+    server.services = app.state.services
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     server.run(sockets=[listening])
 

@@ -4,7 +4,6 @@ python examples/bot.py http://127.0.0.1:8000 TOKEN TABLE
 """
 
 import json
-import re
 import sys
 import urllib.error
 import urllib.request
@@ -21,9 +20,8 @@ def ask(path: str, document: object = None) -> Any:
 
 
 def promise(choice: dict[str, Any]) -> float:
-    """The points that a label tells: "Clear table 2, Boiled Brains: the Sludge (+3 now)"."""
-    points = re.search(r"\(([+-]\d+) now\)", choice["label"])
-    return int(points[1]) if points else 0.5
+    """The points that a choice gains at once; what is not about points is worth half a one."""
+    return 0.5 if choice["gain"] is None else choice["gain"]
 
 
 for line in ask("stream"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiary.core.options import Options
-from bestiary.games.munchkin_babies.cards import COPIES, DECK, DOOR, IDS
+from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, DOOR, IDS
 from bestiary.games.munchkin_babies.game import MunchkinBabies
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.state import BabiesState

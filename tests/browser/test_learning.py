@@ -21,19 +21,28 @@ ENDING = {"score", "others"}
 GAIN = re.compile(r"\(([+-]\d+) now\)")
 RULE = re.compile(r"[A-Z]{2}-\d+")
 MOST = 150  # moves of a whole game
+# What the card may cover moves with it, a frame or a few later: only what stays is wrong.
 APART = """async () => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-    for (let frame = 0; frame < 300 && !box('.coach.placed'); frame++) await new Promise(requestAnimationFrame);
-    const card = box('.coach.placed');
-    const covers = (other) => other && card.left < other.right && card.right > other.left
-        && card.top < other.bottom && card.bottom > other.top;
-    return {
-        outside: card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight,
-        target: Boolean(covers(box('.ring'))),
-        edges: [...document.querySelectorAll('.coach.placed button')]
-            .some((one) => one.getBoundingClientRect().right > card.right),
-        choices: [...document.querySelectorAll('[data-action]')].some((one) => covers(one.getBoundingClientRect())),
+    const look = () => {
+        const card = box('.coach.placed');
+        if (!card) return null;
+        const covers = (other) => other && card.left < other.right && card.right > other.left
+            && card.top < other.bottom && card.bottom > other.top;
+        return {
+            outside: card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight,
+            target: Boolean(covers(box('.ring'))),
+            edges: [...document.querySelectorAll('.coach.placed button')]
+                .some((one) => one.getBoundingClientRect().right > card.right),
+            choices: [...document.querySelectorAll('[data-action]')].some((one) => covers(one.getBoundingClientRect())),
+        };
     };
+    let seen = look();
+    for (let frame = 0; frame < 300 && (!seen || Object.values(seen).includes(true)); frame++) {
+        await new Promise(requestAnimationFrame);
+        seen = look();
+    }
+    return seen;
 }"""
 NOTHING = {"outside": False, "target": False, "edges": False, "choices": False}
 
