@@ -135,9 +135,9 @@ def test_the_sheet_of_a_phone_has_three_heights(person: MakePerson) -> None:
     sheet, grip = page.locator("[data-stop]"), page.get_by_role("button", name="The sheet is")
 
     def swipe(far: int) -> None:
+        grip.hover()  # which waits until the sheet stands still
         box = grip.bounding_box()
         assert box is not None
-        page.mouse.move(180, box["y"] + 12)
         page.mouse.down()
         page.mouse.move(180, box["y"] + 12 + far, steps=4)
         page.mouse.up()

@@ -297,13 +297,24 @@ def test_a_victory_is_shared(person: MakePerson) -> None:
         expect(one.end).to_contain_text("helped in that fight, and shares the victory.")
 
 
-def test_the_coach_explains_a_first_game(person: MakePerson) -> None:
-    learner = Learner(person(), "Munchkin Babies")
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    """Where windows do not stay open for long."""
+    running = Server(tmp_path, "tests.browser.staged_munchkin:GAME", window=0.2).start()
+    yield running
+    running.stop()
+
+
+def test_the_coach_explains_a_first_game(person: MakePerson, quick: Server) -> None:
+    """Until the learner has had a first turn; who begins is decided by dice."""
+    me = person()
+    me.address = quick.address
+    learner = Learner(me, "Munchkin Babies")
     learner.start()
     learner.got_it()
     learner.got_it()
     act(learner.me, "ready:girl")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not {"arrange", "kick"} <= set(learner.read):
         if learner.said:
             learner.got_it()
@@ -315,19 +326,11 @@ def test_the_coach_explains_a_first_game(person: MakePerson) -> None:
     assert learner.read[:2] == ["creation", "goal"]
 
 
-@pytest.fixture
-def quick(tmp_path: Path) -> Iterator[Server]:
-    """Where windows do not stay open for long."""
-    running = Server(tmp_path, "tests.browser.staged_munchkin:GAME", window=0.2).start()
-    yield running
-    running.stop()
-
-
 def test_four_play_a_whole_game(person: MakePerson, quick: Server) -> None:
-    """Two people in a hurry and two bots, from laying out until somebody has reached Level 10, or for 100 turns."""
+    """Two people in a hurry and two bots, from laying out until somebody has reached Level 10, or for 40 turns."""
     me, friend = person(), person()
     me.address = friend.address = quick.address
-    sit_together(me, friend, "bot:greedy", "bot:greedy", max_turns=100)
+    sit_together(me, friend, "bot:greedy", "bot:greedy", max_turns=40)
     for one in (me, friend):
         act(one, "ready:girl")
     until = time.monotonic() + PATIENCE
@@ -338,7 +341,7 @@ def test_four_play_a_whole_game(person: MakePerson, quick: Server) -> None:
                 over.add(one)
         assert time.monotonic() < until, (me.question, friend.question)
         me.page.wait_for_timeout(10)
-    expect(me.end).to_contain_text(re.compile("has reached Level 10|After 100 turns the game is stopped"))
+    expect(me.end).to_contain_text(re.compile("has reached Level 10|After 40 turns the game is stopped"))
     assert me.totals() == friend.totals()
 
 
