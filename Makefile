@@ -48,14 +48,20 @@ rules:  ## how many numbered rules each game has, and how many a test proves
 	$(PREPARE) check
 	@$(BIN)/python tools/rule_coverage.py
 
-bench: setup .venv-peers/ready  ## speed, as ratios to other projects in one run
+bench: setup .venv-peers/ready $(if $(BEFORE),.venv-before/$(BEFORE))  ## speed beside other projects, and beside the commit BEFORE=..., in one run
 	$(BIN)/python benchmarks/compare.py --peers-python .venv-peers/bin/python \
-		--compiled-python $(BIN)/python --pure-python $(BIN)/python
+		--compiled-python $(BIN)/python --pure-python $(BIN)/python \
+		$(if $(BEFORE),--before-python .venv-before/bin/python)
 	$(BIN)/python benchmarks/server_load.py
 
 .venv-peers/ready: benchmarks/peers-requirements.txt
 	$(PYTHON) -m venv .venv-peers
 	.venv-peers/bin/python -m pip install --quiet -r $<
+	touch $@
+
+.venv-before/%:
+	$(PYTHON) -m venv --clear .venv-before
+	PIP_CONSTRAINT=constraints.txt .venv-before/bin/python -m pip install --quiet "git+file://$(CURDIR)@$*"
 	touch $@
 
 soak: setup  ## the same properties for longer, with more seeds (SOAK=10 times as much)
@@ -67,4 +73,4 @@ steady: setup  ## what depends on time, TIMES=20 times beside a busy loop: nothi
 	$(BIN)/python tools/steady.py $(TIMES)
 
 clean:  ## throw away what was prepared
-	rm -rf .venv .venv-peers build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-peers .venv-before build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,6 +1,6 @@
 """Compares Bestiary with its peers in one run.
 
-    python benchmarks/compare.py --peers-python PATH --compiled-python PATH --pure-python PATH
+    python benchmarks/compare.py --peers-python PATH --compiled-python PATH --pure-python PATH [--before-python PATH]
 
 Every contestant runs in a process of its own, ours and the peers' in turn, round after round, so that a busy machine
 hits all alike.
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from peers import PEERS
-from scoreboard import OTHER_GAMES, score, table
+from scoreboard import GAMES, OTHER_GAMES, now_name, score, table
 
 HERE = Path(__file__).resolve().parent
 VARIANTS = ("compiled", "pure")
@@ -88,6 +88,11 @@ def line_up(arguments: argparse.Namespace) -> list[Contestant]:
         for measure, game in wanted
         for variant in VARIANTS
     ]
+    if arguments.before_python:
+        before = [located(arguments.before_python), str(HERE / "ours.py"), "--measure", "playouts", "--game"]
+        for game in GAMES:  # each beside its successor
+            at = next(at for at, one in enumerate(ours) if one.name == now_name(game))
+            ours.insert(at, Contestant(f"before-{game}", [*before, game], compiled=True))
     theirs = [
         Contestant(name, [located(arguments.peers_python), str(HERE / "peers.py"), "--peer", name]) for name in PEERS
     ]
@@ -118,6 +123,7 @@ def main() -> None:
     parser.add_argument("--peers-python", required=True, help="a Python with peers-requirements.txt installed")
     parser.add_argument("--compiled-python", required=True, help="a Python with Bestiary installed, compiled")
     parser.add_argument("--pure-python", required=True, help="a Python with what Bestiary needs; it gets this checkout")
+    parser.add_argument("--before-python", help="a Python with an earlier Bestiary installed, compiled")
     parser.add_argument("--rounds", type=int, default=5, help="how often each contestant runs; medians are shown")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long it runs each time")
     parser.add_argument("--json", action="store_true", help="print JSON")

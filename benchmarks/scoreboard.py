@@ -14,6 +14,7 @@ OTHER_GAMES = {
     "big_monster": "Big Monster",
     "munchkin_babies": "Munchkin Babies",
 }
+GAMES = {"monster_cafe": "Monster Café", **OTHER_GAMES}
 OURS = {
     "compiled-playouts": "Bestiary, compiled",
     "compiled-stepped": "Bestiary, compiled, stepped from Python",
@@ -27,6 +28,7 @@ OURS = {
     "pure-clone": "Bestiary, pure Python: clone",
     "pure-view": "Bestiary, pure Python: view",
     "pure-imagine": "Bestiary, pure Python: imagine",
+    **{f"before-{game}": f"{name}, compiled, before" for game, name in GAMES.items()},
 }
 
 Runs = dict[str, list[dict[str, Any]]]
@@ -68,8 +70,18 @@ def quotient(contestants: Board, ours: str, theirs: str) -> float | None:
     return None if None in rates else round(rates[0] / rates[1], 2)
 
 
+def now_name(game: str) -> str:
+    """The contestant that plays a game of today, compiled."""
+    return "compiled-playouts" if game == "monster_cafe" else f"compiled-{game}"
+
+
 def targets(contestants: Board) -> list[Board]:
     """What Bestiary wants to reach; `met` is None where it was not measured."""
+    before = {
+        name: quotient(contestants, now_name(game), f"before-{game}")
+        for game, name in GAMES.items()
+        if f"before-{game}" in contestants
+    }
     in_cpp = quotient(contestants, "compiled-playouts", "openspiel-hearts-in-cpp")
     catanatron = quotient(contestants, "pure-playouts", "catanatron")
     clone = contestants.get("compiled-clone", {}).get("dropped_us")
@@ -83,6 +95,7 @@ def targets(contestants: Board) -> list[Board]:
             "figure": None if clone is None else f"{clone:.2f} us",
             "met": None if clone is None else clone < 2,
         },
+        *(at_least(0.97, ratio, f"{name}, now / before") for name, ratio in before.items()),
     ]
 
 
@@ -92,7 +105,7 @@ def beside_cards(contestants: Board, ours: str) -> float | None:
     return None if None in ratios else min(ratio for ratio in ratios if ratio is not None)
 
 
-def at_least(bound: int, ratio: float | None, what: str) -> Board:
+def at_least(bound: float, ratio: float | None, what: str) -> Board:
     """A target that is a ratio of moves per second."""
     return {
         "target": f"at least {bound} x: {what}",

@@ -45,6 +45,8 @@ def main(purpose: str) -> None:
     """Brings the environment up to date."""
     if tomllib is None:
         sys.exit(f"Bestiary needs Python 3.11 or later; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
+    if not can_keep_downloads():
+        os.environ["PIP_NO_CACHE_DIR"] = "1"  # pip itself would fail over it
     try:
         prepare(purpose)
     except KeyboardInterrupt:
@@ -81,6 +83,12 @@ def prepare(purpose: str) -> None:
     if stamp != before:
         STAMP.write_text(json.dumps(stamp))
         run([str(BIN / "python"), "-P", "-c", REPORT])
+
+
+def can_keep_downloads() -> bool:
+    """Whether pip's cache in the home folder can be written."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return os.access(next(folder for folder in (cache, *cache.parents) if folder.exists()), os.W_OK)
 
 
 def create() -> None:
