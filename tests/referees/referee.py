@@ -12,7 +12,7 @@ class Referee(ABC):
 
     @abstractmethod
     def waits_for(self) -> list[int]:
-        """The seats that are asked, in the order of asking; [CHANCE]; nobody when it is over."""
+        """The seats that are asked, in any order; [CHANCE]; nobody when it is over."""
 
     @abstractmethod
     def allows(self, seat: int) -> set[str]:

@@ -19,7 +19,9 @@ def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]
     never = [ground.home, *(ground.babies if seats == 1 else [])]
     dingoes = luck.sample([space for space in near if space not in never], 2 if options["second_dingo"] else 1)
     disks = Counter(DISKS)
-    spaces = [space for space in near if space not in dingoes and space not in ground.shared]
+    disks["black"] -= seats == 5  # the fifth player's lies beside the board
+    taken = {*dingoes, *ground.shared, *ground.dens}
+    spaces = [space for space in near if space not in taken]
     mamas = luck.sample(spaces, seats)
     dens = luck.random() < 0.2
     if dens:  # mamas in all dens, as far as there are mamas, and no dingo about
@@ -29,7 +31,6 @@ def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]
     wombats = [_wombat(luck, ground, mama, seat, options, disks) for seat, mama in enumerate(mamas)]
     bare = luck.random() < 0.3
     reserve = ((options["first"] or 0) - 1) % 5 if seats == 5 else None
-    disks["black"] -= seats == 5
     food = {name(space): _disk(luck, disks) for space in ground.food if not bare and luck.random() < 0.7}
     if bare:  # next to nothing is left in the bag: somebody has it all in the mouth
         wombats[0]["mouth"] = disks - Counter(luck.choices([*VALUE], k=luck.randrange(12)))
