@@ -279,30 +279,33 @@ class WombatReferee(Narrator):
         return space in self.food or bool(self._free_babies(space)) or foreign or space in self.dingoes
 
     def _walk(self, direction: str, distance: int) -> Choice:
-        """Says whether the mover was caught: nothing if not."""
+        """Says whether the mover was caught: nothing if not. Who gets a dingo is asked when the move is over."""
         pushes = [0] * self.seats
-        mine = self.wombats[self.turn]
+        caught: list[int] = []
         for _ in range(distance):
             where = [wombat.mama for wombat in self.wombats]
             pushed = self._step(where, pushes, direction)
             assert pushed is not None
+            self.happened["pushed"] += len(pushed)
             for wombat, space in zip(self.wombats, where, strict=True):
                 wombat.mama = space
-            for seat in pushed:
-                self.happened["pushed"] += 1
-                yield from self._arrive(seat, self.wombats[seat].protected)
-            if (yield from self._arrive(self.turn, False)):
-                return "caught"
-        self._eat(mine)
-        return ""
+            caught += [seat for seat in pushed if self._arrive(seat, self.wombats[seat].protected)]
+            if self._arrive(self.turn, protected=False):
+                caught.append(self.turn)
+                break
+        if self.turn not in caught:
+            self._eat(self.wombats[self.turn])
+        for seat in caught:
+            yield from self._pass_on([seat])
+        return "caught" if self.turn in caught else ""
 
     def _eat(self, mine: Wombat) -> None:
         colour = self.food.pop(mine.mama, None)
         if colour:
             mine.mouth[colour] += 1
 
-    def _arrive(self, seat: int, protected: bool) -> Choice:
-        """The dingo first, then home, then a baby."""
+    def _arrive(self, seat: int, protected: bool) -> bool:
+        """The dingo first, then home, then a baby. Says whether she was caught."""
         assert self.map
         mine = self.wombats[seat]
         if mine.mama in self.dingoes and not protected:
@@ -315,15 +318,14 @@ class WombatReferee(Narrator):
                 self.happened["ran into the dingo"] += 1
                 self._flee(seat)
                 self.dingoes[dingo] = None
-                yield from self._pass_on([seat])
-                return "caught"
+                return True
         self._rescue(seat)
         if mine.pouch is None:
             found = [baby for owner, baby in self._free_babies(mine.mama) if owner == seat]
             if found:
                 mine.pouch = found[0]
                 self.happened["found"] += 1
-        return ""
+        return False
 
     def _rescue(self, seat: int) -> None:
         assert self.map

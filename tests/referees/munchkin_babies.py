@@ -1,0 +1,261 @@
+"""Munchkin Babies, from its rulebook: a referee that judges what it has seen, step by step.
+
+It judges: both sums of a fight, who wins it, its levels and Treasures; the dice of running away; whose turn comes, and
+the phases of a turn; what may be drawn; looting, looking for trouble, selling, Charity and the hand limit; Levels
+between 1 and 10 and how the tenth is reached; who has won; and some of the legal moves (JUDGED).
+
+It does not judge: what a Curse, Bad Stuff or another card does, beyond the sums; trades, help and what is promised
+for it; theft, Resurrection, excess Big Items, which Items may be equipped; nor any other legal move.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tests.referees.munchkin_sums import CARDS, Document, Sums
+from tests.referees.referee import CHANCE
+
+JUDGED = ("kick", "loot", "trouble", "done", "resolve", "enhance", "boost", "discard", "chase_off")
+# The phases of a turn, as far as somebody is asked in them or something interrupts them.
+AFTER: dict[str, tuple[str, ...]] = {
+    "turn_start": ("listen", "arrange"),
+    "listen": ("arrange",),
+    "arrange": ("turn_open", "door", "trouble_or_loot"),
+    "turn_open": ("door", "trouble_or_loot"),
+    "door": ("trouble_or_loot", "after_combat"),
+    "trouble_or_loot": ("after_combat", "charity"),
+    "after_combat": ("loot_offer", "post_combat"),
+    "loot_offer": ("post_combat",),
+    "post_combat": ("charity",),
+    "charity": ("charity_discard", "charity_split", "turn_end"),
+    "charity_discard": ("turn_end",),
+    "charity_split": ("turn_end",),
+}
+TO_ESCAPE, NO_ROLL = 2, 2  # as frames of a document say it
+CHANGES_A_ROLL = ("roll", "fly", "set_die")
+NEW_TURN = ("turn_start", "listen", "arrange")
+LAST = ("charity", "charity_discard", "charity_split", "turn_end")
+IN_COMBAT = ("combat_open", "final_call")
+WINDOWS = ("turn_open", "curse_window", "roll_window", "help_ask", "help_counter", "received")
+OPEN = ("arrange", "trouble_or_loot", "post_combat", "charity", *IN_COMBAT, *WINDOWS)
+
+
+class BabiesReferee:
+    """Looks at every position, and at what led to it."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.seen: Counter[str] = Counter()
+
+    # A position.
+
+    def look(self, now: Document, view: Any, legal: dict[int, set[str]]) -> None:
+        """What is shown of the fight, and what may be done."""
+        sums = Sums(now)
+        assert all(1 <= baby["level"] <= 10 for baby in now["babies"])
+        for baby, shown in zip(now["babies"], view.babies, strict=True):
+            assert shown.hand_limit == sums.hand_limit(shown.seat)
+            assert shown.gold == sums.gold(shown.seat)
+            assert shown.level == baby["level"]
+        if now["fight"]:
+            fight = view.fight
+            same("the side", fight.side, sums.munchkins(), now)
+            same("the monsters", fight.monsters, sums.monsters(), now)
+            same("winning", fight.winning, sums.winning(), now)
+            same("levels", fight.levels, sums.levels(), now)
+            same("treasures", fight.treasures, sums.treasures(), now)
+        for seat, moves in legal.items():
+            judged = {text for text in moves if text.split()[0] in JUDGED}
+            same(f"what seat {seat} may do", judged, {*self._moves(now, sums, seat)}, now)
+
+    def _running(self, now: Document) -> None:
+        """5 or more escapes. Some monsters need no roll."""
+        sums, roll = Sums(now), now["stack"][-1]
+        card, runner = CARDS[roll["monster"]], roll["roller"]
+        if NO_ROLL in roll["changed"]:
+            feared = sums.is_a(runner, card.get("no_pursuit_except", {"class": []}), against=True)
+            low = now["babies"][runner]["level"] <= card.get("no_pursuit_at_or_below", 0) and not feared
+            assert roll["escaped"] == (low or card.get("escape") == "auto")
+            self.seen["escaped without a roll"] += 1
+            return
+        rolled = now["die"] + sums.escape_bonus(runner, roll["monster"]) + roll["extra"]
+        same("escaped", roll["escaped"], rolled >= 5, now)
+        assert card.get("escape") is None
+        self.seen["escaped" if roll["escaped"] else "caught"] += 1
+
+    def _moves(self, now: Document, sums: Sums, seat: int) -> Iterator[str]:
+        """The moves of JUDGED."""
+        what, mine, fight = now["stack"][-1]["what"], now["babies"][seat], now["fight"]
+        my_turn = now["turn"] == seat
+        if what == "arrange" and my_turn:
+            yield "kick"
+        if what in ("trouble_or_loot", "loot_offer") and my_turn:
+            yield "loot"
+        if what == "trouble_or_loot" and my_turn:
+            yield from (f"trouble monster={card}" for card in mine["hand"] if CARDS[card]["kind"] == "monster")
+        if what in ("post_combat", "charity") and my_turn:
+            yield "done"
+        in_an_effect = now["stack"][-1].get("why") == 0  # a die that an effect asks for interrupts it (MB-D63)
+        if what in OPEN and not in_an_effect:
+            yield from (f"discard card={card}" for card in [*mine["classes"], *mine["races"]])
+        if what not in IN_COMBAT:
+            return
+        if what == "combat_open" and fight["fighter"] == seat:
+            yield "resolve"
+        if seat in sums.side:
+            for foe in sums.foes:
+                chased = CARDS[foe["monster"]].get("chase_off")
+                if chased and sums.is_a(seat, {"class": chased["class"]}, against=False):
+                    yield f"chase_off monster={foe['monster']}"
+        if sums.lasting(seat, "time_out") and fight["fighter"] != seat:
+            return
+        for card in mine["hand"]:
+            if CARDS[card]["kind"] == "enhancer":
+                yield from (f"enhance card={card} monster={foe['monster']}" for foe in sums.foes)
+        for card in [*mine["hand"], *mine["items"]]:
+            if for_either_side(card):
+                yield from (f"boost card={card} side={side}" for side in ("munchkins", "monsters"))
+
+    # A step.
+
+    def judge(self, before: Document, who: int, verb: str, given: dict[str, str], after: Document) -> None:
+        """What one step has changed."""
+        was, now = before["stack"][0]["what"], after["stack"][0]["what"]
+        if now != was and was in AFTER and now != "over":
+            assert now in following(was), f"from {was} to {now}"
+        begun = was not in ("creation", "first_roll")
+        if begun and (after["turn"] != before["turn"] or after["turns"] != before["turns"]):
+            self._next_turn(before, after)
+        if before["stack"][-1]["what"] == "final_call" and verb == "pass":
+            self._call_closed(before, after)
+        else:
+            for seat, baby in enumerate(after["babies"]):
+                assert baby["level"] < 10 or before["babies"][seat]["level"] == 10 or self._other_kill(before, given)
+        roll = after["stack"][-1]
+        fresh = verb in CHANGES_A_ROLL or before["stack"][-1]["what"] != "roll_window"
+        if roll["what"] == "roll_window" and roll["why"] == TO_ESCAPE and fresh:
+            self._running(after)
+        if verb == "sell":
+            self._sold(before, who, given["double"] == "yes", after)
+        if verb == "trouble":
+            self._trouble(before, who, given["monster"], after)
+        if verb == "done" and was == "charity":
+            self._charity(before, who, after)
+        if was == "charity_split" and now != "charity_split":
+            shares = [share for share in after["given"] if share]
+            assert max(shares) - min(shares) <= 1
+            self.seen["shared out"] += 1
+        if who == CHANCE and verb == "draw" and before["stack"][-1]["what"] == "drawing":
+            self._drawn(before, given["card"])
+
+    def _other_kill(self, before: Document, given: dict[str, str]) -> bool:
+        """The last monster may be killed by a card, and one card gives a level that may be the tenth."""
+        return before["fight"] is not None or "sunday_best" in given.values() or bool(before["limbo"])
+
+    def _next_turn(self, before: Document, after: Document) -> None:
+        assert after["turn"] == (before["turn"] + 1) % len(after["babies"])
+        assert after["turns"] == before["turns"] + 1
+        assert before["stack"][0]["what"] in LAST
+        left = before["turn"]
+        assert len(after["babies"][left]["hand"]) <= Sums(after).hand_limit(left)
+        assert not after["fight"]
+        self.seen["turns"] += 1
+
+    def _call_closed(self, before: Document, after: Document) -> None:
+        """The 2.6 seconds are over, when everybody has passed."""
+        if after["stack"][-1]["what"] == "final_call" and after["fight"] and not after["fight"]["fleeing"]:
+            return
+        sums, fighter, helper = Sums(before), before["fight"]["fighter"], before["fight"]["helper"]
+        levels = [baby["level"] for baby in before["babies"]]
+        if sums.winning():
+            self.seen["won"] += 1
+            kills = sum(foe["count"] for foe in sums.foes) + len(before["fight"]["killed"])
+            levels[fighter] = min(10, levels[fighter] + sums.levels())
+            if helper is not None and "elfling" in before["babies"][helper]["races"]:
+                levels[helper] = min(10, levels[helper] + kills)
+                self.seen["Elfling helped"] += 1
+            same("levels", [baby["level"] for baby in after["babies"]], levels, before)
+            over = 10 in levels
+            assert over == (after["stack"][-1]["what"] == "over")
+            if over:
+                shared = {helper} if self.options["shared_victory"] and helper is not None else set()
+                tenth = {seat for seat, level in enumerate(levels) if level == 10}
+                same("winners", {*after["winners"]}, tenth | (shared if levels[fighter] == 10 else set()), before)
+                self.seen["game won"] += 1
+        else:
+            self.seen["lost"] += 1
+            assert after["stack"][-1]["what"] != "over"
+
+    def _sold(self, before: Document, seat: int, double: bool, after: Document) -> None:
+        """A level for each full 1,000, never the tenth."""
+        worth = sorted(CARDS[step.partition("=")[2]].get("gold", 0) for step in before["trays"][seat])
+        levels = (sum(worth) + double * worth[-1]) // 1000
+        old, new = before["babies"][seat]["level"], after["babies"][seat]["level"]
+        assert levels >= 1
+        assert new < 10
+        same("sold", new, old + levels, before)
+        assert before["turn"] == seat
+        assert not before["fight"]
+        self.seen["sold"] += 1
+
+    def _trouble(self, before: Document, seat: int, monster: str, after: Document) -> None:
+        assert monster in before["babies"][seat]["hand"]
+        assert not after["fight"] or after["fight"]["fighter"] == seat
+        self.seen["looked for trouble"] += 1
+
+    def _charity(self, before: Document, seat: int, after: Document) -> None:
+        """Over the limit: to the lowest Level, or nowhere if that is oneself."""
+        excess = len(before["babies"][seat]["hand"]) - Sums(before).hand_limit(seat)
+        what = after["stack"][0]["what"]
+        if excess <= 0:
+            assert what in (*NEW_TURN, "turn_end", "over")
+            return
+        levels = [baby["level"] for baby in before["babies"]]
+        self.seen["charity"] += 1
+        lowest = levels[seat] == min(levels)
+        others = [other for other in range(len(levels)) if other != seat]
+        receivers = [other for other in others if levels[other] == min(levels[one] for one in others)]
+        if lowest:
+            assert what == "charity_discard"
+        else:
+            assert what == "charity_split"
+            assert len(receivers) >= 1
+
+    def _drawn(self, before: Document, card: str) -> None:
+        deck = before["stack"][-1]["deck"]
+        assert CARDS[card]["deck"] == deck
+
+    def chances(self, now: Document) -> dict[str, int] | None:
+        """What may be drawn, each with its share; None where something else is decided."""
+        top = now["stack"][-1]
+        if top["what"] == "rolling":
+            return {f"roll face={face}": 1 for face in range(1, 7)}
+        if top["what"] != "drawing":
+            return None
+        deck = Counter({card: count for card, count in now["deck"].items() if CARDS[card]["deck"] == top["deck"]})
+        if not deck:
+            self.seen["reshuffled"] += 1
+            deck = Counter(now["discards"][top["deck"]])
+        return {f"draw card={card}": count for card, count in deck.items()}
+
+
+def for_either_side(card: str) -> bool:
+    """A one-shot whose user says which side it is for."""
+    if CARDS[card]["kind"] != "one_shot":
+        return False
+    clause = CARDS[card]["effects"][0]
+    clause = clause["else"][0] if clause["effect"] == "auto_kill" else clause
+    return bool(clause["effect"] == "combat_bonus" and clause["side"] == "either")
+
+
+def following(phase: str) -> set[str]:
+    """The phases that may be seen after one: those in which nobody is asked are passed through."""
+    found = {*AFTER.get(phase, ())}
+    for other in [*found]:
+        found |= following(other)
+    return found | ({*NEW_TURN} if phase in LAST or "turn_end" in found else set())
+
+
+def same(what: str, found: object, told: object, document: Document) -> None:
+    """A difference is told with the position."""
+    assert found == told, f"{what}: game {found}, referee {told}\n{document}"
