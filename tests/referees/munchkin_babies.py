@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.referees.munchkin_sums import CARDS, Document, Sums
-from tests.referees.referee import CHANCE
 
 JUDGED = ("kick", "loot", "trouble", "done", "resolve", "enhance", "boost", "discard", "chase_off")
 # The phases of a turn, as far as somebody is asked in them or something interrupts them.
@@ -31,7 +30,7 @@ AFTER: dict[str, tuple[str, ...]] = {
     "charity_discard": ("turn_end",),
     "charity_split": ("turn_end",),
 }
-TO_ESCAPE, NO_ROLL = 2, 2  # as frames of a document say it
+TO_KICK, TO_ESCAPE, NO_ROLL = 0, 2, 2  # as frames of a document say it
 CHANGES_A_ROLL = ("roll", "fly", "set_die")
 NEW_TURN = ("turn_start", "listen", "arrange")
 LAST = ("charity", "charity_discard", "charity_split", "turn_end")
@@ -109,10 +108,12 @@ class BabiesReferee:
                     yield f"chase_off monster={foe['monster']}"
         if sums.lasting(seat, "time_out") and fight["fighter"] != seat:
             return
-        for card in mine["hand"]:
+        deal = fight["deal"] if fight["fighter"] == seat else {"plays": [], "items": []}  # promised is promised
+        hand, items = Counter(mine["hand"]) - Counter(deal["plays"]), Counter(mine["items"]) - Counter(deal["items"])
+        for card in hand:
             if CARDS[card]["kind"] == "enhancer":
                 yield from (f"enhance card={card} monster={foe['monster']}" for foe in sums.foes)
-        for card in [*mine["hand"], *mine["items"]]:
+        for card in hand + items:
             if for_either_side(card):
                 yield from (f"boost card={card} side={side}" for side in ("munchkins", "monsters"))
 
@@ -142,11 +143,15 @@ class BabiesReferee:
         if verb == "done" and was == "charity":
             self._charity(before, who, after)
         if was == "charity_split" and now != "charity_split":
-            shares = [share for share in after["given"] if share]
-            assert max(shares) - min(shares) <= 1
-            self.seen["shared out"] += 1
-        if who == CHANCE and verb == "draw" and before["stack"][-1]["what"] == "drawing":
-            self._drawn(before, given["card"])
+            self._shared_out(before, after)
+        drawing = after["stack"][-1]
+        if verb == "loot" and drawing["what"] == "drawing":
+            assert drawing["deck"] == ("treasure" if self.options["listen_at_the_door"] else "door")
+            assert drawing["left"] == 1
+        if verb == "kick" and drawing["what"] == "drawing":
+            assert (drawing["deck"], drawing["left"]) == ("door", 1)
+        if before["stack"][-1] == {**before["stack"][-1], "what": "drawing", "why": TO_KICK} and verb == "draw":
+            self._behind_the_door(before, given["card"], after)
 
     def _other_kill(self, before: Document, given: dict[str, str]) -> bool:
         """The last monster may be killed by a card, and one card gives a level that may be the tenth."""
@@ -182,6 +187,10 @@ class BabiesReferee:
                 tenth = {seat for seat, level in enumerate(levels) if level == 10}
                 same("winners", {*after["winners"]}, tenth | (shared if levels[fighter] == 10 else set()), before)
                 self.seen["game won"] += 1
+            elif after["stack"][-1]["what"] == "drawing":
+                coming = [frame["left"] for frame in after["stack"] if frame["what"] in ("reward_draw", "drawing")]
+                same("Treasures", sum(coming), sums.treasures(), before)
+                self.seen["Treasures drawn"] += 1
         else:
             self.seen["lost"] += 1
             assert after["stack"][-1]["what"] != "over"
@@ -221,9 +230,49 @@ class BabiesReferee:
             assert what == "charity_split"
             assert len(receivers) >= 1
 
-    def _drawn(self, before: Document, card: str) -> None:
-        deck = before["stack"][-1]["deck"]
-        assert CARDS[card]["deck"] == deck
+    def _shared_out(self, before: Document, after: Document) -> None:
+        """As evenly as possible among those with the lowest Level."""
+        giver, levels = before["turn"], [baby["level"] for baby in before["babies"]]
+        least = min(level for seat, level in enumerate(levels) if seat != giver)
+        receivers = [seat for seat, level in enumerate(levels) if seat != giver and level == least]
+        shares = [after["given"][seat] for seat in receivers]
+        assert max(shares) - min(shares) <= 1
+        assert sum(shares) == sum(after["given"])
+        self.seen["shared out"] += 1
+
+    def _behind_the_door(self, before: Document, card: str, after: Document) -> None:
+        """A monster is fought by who opened the door; a Curse hits them; anything else is theirs."""
+        turn, kind, top = before["turn"], CARDS[card]["kind"], after["stack"][-1]
+        self.seen[f"{kind} behind the door"] += 1
+        if kind == "monster" and after["fight"]:
+            assert after["fight"]["fighter"] == turn
+            assert card in [foe["monster"] for foe in after["fight"]["foes"]]
+        elif kind == "monster":
+            assert after["stack"][0]["what"] in ("post_combat", "loot_offer")
+            assert "wont_attack" in CARDS[card]
+        elif kind == "curse" and top["what"] == "curse_window":
+            assert (top["victim"], top["card"]) == (turn, card)
+        elif kind == "curse":
+            worn = [special["effect"] for one in Sums(before).working(turn) for special in one.get("specials", ())]
+            assert "curse_ward" in worn
+        elif card != "sunday_best":
+            assert top == {"what": "door_card", "card": card}
+        assert not after["fight"] or kind == "monster"
+
+    def winners(self, now: Document) -> list[int]:
+        """Who is at Level 10, and with shared victories their helper. When the turns run out: the highest Level, then
+        the Gold on the table (MB-D10)."""
+        levels = [baby["level"] for baby in now["babies"]]
+        tenth = [seat for seat, level in enumerate(levels) if level == 10]
+        if not tenth:
+            keys = [(level, Sums(now).gold(seat)) for seat, level in enumerate(levels)]
+            self.seen["turns ran out"] += 1
+            return [seat for seat, key in enumerate(keys) if key == max(keys)]
+        fight = now["fight"]
+        if fight and fight["fighter"] in tenth and fight["helper"] is not None and self.options["shared_victory"]:
+            self.seen["victory shared"] += 1
+            tenth.append(fight["helper"])
+        return sorted({*tenth})
 
     def chances(self, now: Document) -> dict[str, int] | None:
         """What may be drawn, each with its share; None where something else is decided."""

@@ -207,11 +207,11 @@ class Sums:
         total = int(self.fight["banked"]) + sum(int(killed["treasures"]) for killed in self.fight["killed"])
         for foe in self.foes:
             card = CARDS[foe["monster"]]
-            more = sum(CARDS[one]["treasures"] for one in foe["enhancers"])
-            for extra in card.get("extra_treasure", ()):
+            number = max(1, card["treasures"] + sum(CARDS[one]["treasures"] for one in foe["enhancers"]))
+            for extra in card.get("extra_treasure", ()):  # beside the number, which is at least 1 (MB-D37)
                 if any(self.is_a(seat, extra["match"], against=False) for seat in self.side):
-                    more += extra["n"]
-            total += int(foe["count"]) * max(1, int(card["treasures"] + more))
+                    number += extra["n"]
+            total += int(foe["count"]) * number
         return total
 
     # Running away.
