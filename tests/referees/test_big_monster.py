@@ -12,7 +12,7 @@ from tests.referees.big_monster_positions import fitted
 from tests.referees.referee import Referee
 from tests.referees.watching import Seen, watch
 
-GAMES = 1 * EFFORT
+GAMES = 2 * EFFORT
 POSITIONS = 3 * EFFORT
 RARE = [
     "Big Monster",

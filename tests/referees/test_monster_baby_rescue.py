@@ -12,7 +12,7 @@ from tests.referees.monster_baby_rescue import PARTS, RescueReferee, well_cared_
 from tests.referees.referee import Referee
 from tests.referees.watching import Seen, watch
 
-GAMES = 10 * EFFORT
+GAMES = 20 * EFFORT
 POSITIONS = 120 * EFFORT
 DEAR = {"printing": with_costs(1, 2, 3, 5, 6, 8)}  # a figure could be lapped
 MODES: list[tuple[int, dict[str, Any]]] = [

@@ -10,7 +10,7 @@ from tests.referees.monster_cafe import CafeReferee, crowded
 from tests.referees.referee import Referee
 from tests.referees.watching import Seen, watch
 
-GAMES = 20 * EFFORT
+GAMES = 40 * EFFORT
 POSITIONS = 150 * EFFORT
 MODES = [(seats, variant) for seats in GAME.seats for variant in range(len(GAME.variants(seats)))]
 

@@ -12,7 +12,7 @@ from tests.referees.watching import Seen, watch
 from tests.referees.wombat_positions import crowded
 from tests.referees.wombat_rescue import WombatReferee
 
-GAMES = 2 * EFFORT
+GAMES = 4 * EFFORT
 POSITIONS = 10 * EFFORT
 RARE = [
     "add_reserve",
