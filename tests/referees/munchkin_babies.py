@@ -33,7 +33,8 @@ AFTER: dict[str, tuple[str, ...]] = {
 TO_KICK, TO_ESCAPE, NO_ROLL = 0, 2, 2  # as frames of a document say it
 CHANGES_A_ROLL = ("roll", "fly", "set_die")
 NEW_TURN = ("turn_start", "listen", "arrange")
-LAST = ("charity", "charity_discard", "charity_split", "turn_end")
+CHARITY = ("charity", "charity_discard", "charity_split")
+LAST = (*CHARITY, "turn_end")
 IN_COMBAT = ("combat_open", "final_call")
 WINDOWS = ("turn_open", "curse_window", "roll_window", "help_ask", "help_counter", "received")
 OPEN = ("arrange", "trouble_or_loot", "post_combat", "charity", *IN_COMBAT, *WINDOWS)
@@ -79,7 +80,7 @@ class BabiesReferee:
             return
         rolled = now["die"] + sums.escape_bonus(runner, roll["monster"]) + roll["extra"]
         same("escaped", roll["escaped"], rolled >= 5, now)
-        assert card.get("escape") is None
+        assert card.get("escape") != "impossible"
         self.seen["escaped" if roll["escaped"] else "caught"] += 1
 
     def _moves(self, now: Document, sums: Sums, seat: int) -> Iterator[str]:
@@ -133,13 +134,16 @@ class BabiesReferee:
             for seat, baby in enumerate(after["babies"]):
                 assert baby["level"] < 10 or before["babies"][seat]["level"] == 10 or self._other_kill(before, given)
         roll = after["stack"][-1]
-        fresh = verb in CHANGES_A_ROLL or before["stack"][-1]["what"] != "roll_window"
-        if roll["what"] == "roll_window" and roll["why"] == TO_ESCAPE and fresh:
-            self._running(after)
+        if roll["what"] == "roll_window" and roll["why"] == TO_ESCAPE:
+            opened = before["stack"][-1]["what"] not in WINDOWS and NO_ROLL in roll["changed"]
+            if opened or verb in CHANGES_A_ROLL:
+                self._running(after)
         if verb == "sell":
             self._sold(before, who, given["double"] == "yes", after)
         if verb == "trouble":
             self._trouble(before, who, given["monster"], after)
+        if was in CHARITY and now not in CHARITY:
+            assert len(after["babies"][before["turn"]]["hand"]) <= Sums(after).hand_limit(before["turn"])
         if verb == "done" and was == "charity":
             self._charity(before, who, after)
         if was == "charity_split" and now != "charity_split":
@@ -161,8 +165,6 @@ class BabiesReferee:
         assert after["turn"] == (before["turn"] + 1) % len(after["babies"])
         assert after["turns"] == before["turns"] + 1
         assert before["stack"][0]["what"] in LAST
-        left = before["turn"]
-        assert len(after["babies"][left]["hand"]) <= Sums(after).hand_limit(left)
         assert not after["fight"]
         self.seen["turns"] += 1
 

@@ -26,19 +26,32 @@ def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]
     dens = luck.random() < 0.2
     if dens:  # mamas in all dens, as far as there are mamas, and no dingo about
         mamas[: len(ground.dens)] = ground.dens[:seats]
-    elif luck.random() < 0.3:
-        mamas[:2] = [luck.choice([baby for baby in ground.babies if baby not in dingoes])] * min(2, seats)
+    elif seats > 1 and luck.random() < 0.3:  # two mamas together, and a dingo beside them
+        baby = luck.choice(ground.babies)
+        beside = [space for space in around(baby) if space in ground.all - ground.boulders - taken - {*mamas}]
+        mamas[:2] = [baby, baby]
+        dingoes[0] = luck.choice(beside)
+    turn = luck.randrange(seats)
+    ended = options["protection"] and seats > 1 and not dens and luck.random() < 0.3
+    if ended:  # she was protected where the dingo is, until now
+        mamas[turn] = dingoes[0]
     wombats = [_wombat(luck, ground, mama, seat, options, disks) for seat, mama in enumerate(mamas)]
+    if ended:
+        wombats[turn]["mama"] = name(dingoes[0])
+        wombats[turn]["unused"] = [tile for tile in wombats[turn]["unused"] if tile != "dingo_protection"]
     bare = luck.random() < 0.3
     reserve = ((options["first"] or 0) - 1) % 5 if seats == 5 else None
     food = {name(space): _disk(luck, disks) for space in ground.food if not bare and luck.random() < 0.7}
     if bare:  # next to nothing is left in the bag: somebody has it all in the mouth
         wombats[0]["mouth"] = disks - Counter(luck.choices([*VALUE], k=luck.randrange(12)))
-    turn = luck.randrange(seats)
     deck = Counter(
         luck.sample([card for card, copies in CARDS.items() for _ in range(copies)], luck.choice([1, 3, 26]))
     )
     aside = [card for card, copies in (Counter(CARDS) - deck).items() if copies and card.endswith("_food")][:2]
+    cubes = [_cubes(luck, near, ground, mama) for mama in mamas]
+    if luck.random() < 0.2:  # lost in the desert, with a deck of food cards
+        foods = [card for card in CARDS if card.endswith("_food")]
+        food, deck, aside, cubes = {}, Counter(foods[2:]), foods[:2], [{name(ground.home): 1}] * seats
     return {
         "game": "wombat_rescue",
         "seats": seats,
@@ -46,12 +59,14 @@ def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]
         "start": options["first"] or 0,
         "turn": turn,
         "food": food,
-        "cubes": [_cubes(luck, near, ground, mama) for mama in mamas],
+        "cubes": cubes,
         "wombats": wombats,
         "reserve": reserve,
         "deck": deck,
         "aside": aside,
-        "dingoes": [name(space) if seats == 1 or (luck.random() < 0.9 and not dens) else None for space in dingoes],
+        "dingoes": [
+            name(space) if seats == 1 or ended or (luck.random() < 0.9 and not dens) else None for space in dingoes
+        ],
         "awake": seats == 1,
         "controller": None if seats == 1 else luck.choice([turn, turn, luck.randrange(seats)]),
     }

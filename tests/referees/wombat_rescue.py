@@ -399,6 +399,7 @@ class WombatReferee(Narrator):
         if not self.revealed or len(self.aside) < 3:
             return
         self.happened["refill"] += 1
+        self.happened["fourth food card"] += len(self.aside) == 4
         self.discard += Counter(self.aside[:3])
         self.aside = self.aside[3:]  # WR-D20
         cubes = {space for wombat in self.wombats for space, many in wombat.cubes.items() if many}
@@ -472,6 +473,7 @@ class WombatReferee(Narrator):
                     self._flee(seat)
                 self.dingoes[dingo] = None
                 self.happened["caught"] += 1
+                self.happened["caught where she stood"] += left == steps  # WR-D10
                 self.happened["caught together"] += len(caught) > 1
                 return "".join(map(str, caught))
             if left:
