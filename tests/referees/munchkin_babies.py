@@ -14,7 +14,8 @@ from typing import Any
 
 from tests.referees.munchkin_sums import CARDS, Document, Sums
 
-JUDGED = ("kick", "loot", "trouble", "done", "resolve", "enhance", "boost", "discard", "chase_off")
+JUDGED = ("kick", "loot", "trouble", "done", "resolve", "enhance", "boost", "discard", "chase_off", "send", "play")
+OWN_TURN = ("arrange", "trouble_or_loot", "post_combat", "charity")
 # The phases of a turn, as far as somebody is asked in them or something interrupts them.
 AFTER: dict[str, tuple[str, ...]] = {
     "turn_start": ("listen", "arrange"),
@@ -37,7 +38,8 @@ CHARITY = ("charity", "charity_discard", "charity_split")
 LAST = (*CHARITY, "turn_end")
 IN_COMBAT = ("combat_open", "final_call")
 WINDOWS = ("turn_open", "curse_window", "roll_window", "help_ask", "help_counter", "received")
-OPEN = ("arrange", "trouble_or_loot", "post_combat", "charity", *IN_COMBAT, *WINDOWS)
+OPEN = (*OWN_TURN, *IN_COMBAT, *WINDOWS)
+JUST_RECEIVED = ("received", "listen", "door_card")  # what may be played of cards just received is not judged
 
 
 class BabiesReferee:
@@ -64,9 +66,11 @@ class BabiesReferee:
             same("winning", fight.winning, sums.winning(), now)
             same("levels", fight.levels, sums.levels(), now)
             same("treasures", fight.treasures, sums.treasures(), now)
+        verbs = JUDGED[:-2] if now["stack"][-1]["what"] in JUST_RECEIVED else JUDGED
         for seat, moves in legal.items():
-            judged = {text for text in moves if text.split()[0] in JUDGED}
-            same(f"what seat {seat} may do", judged, {*self._moves(now, sums, seat)}, now)
+            judged = {text for text in moves if text.split()[0] in verbs}
+            told = {text for text in self._moves(now, sums, seat) if text.split()[0] in verbs}
+            same(f"what seat {seat} may do", judged - told, told - judged, now)
 
     def _running(self, now: Document) -> None:
         """5 or more escapes. Some monsters need no roll."""
@@ -97,6 +101,7 @@ class BabiesReferee:
             yield "done"
         in_an_effect = now["stack"][-1].get("why") == 0  # a die that an effect asks for interrupts it (MB-D63)
         if what in OPEN and not in_an_effect:
+            yield from self._at_any_time(now, sums, seat)
             yield from (f"discard card={card}" for card in [*mine["classes"], *mine["races"]])
         if what not in IN_COMBAT:
             return
@@ -115,8 +120,61 @@ class BabiesReferee:
             if CARDS[card]["kind"] == "enhancer":
                 yield from (f"enhance card={card} monster={foe['monster']}" for foe in sums.foes)
         for card in hand + items:
+            if card == "hot_potato_potion":
+                outside = [player for player in range(len(now["babies"])) if player not in sums.side]
+                yield from (f"send card={card} player={player}" for player in outside)
             if for_either_side(card):
                 yield from (f"boost card={card} side={side}" for side in ("munchkins", "monsters"))
+
+    def _at_any_time(self, now: Document, sums: Sums, seat: int) -> Iterator[str]:
+        """Curses, Go Up a Level, a Hireling; on the own turn Classes and Races, and Items out of combat."""
+        what, mine, fight = now["stack"][-1]["what"], now["babies"][seat], now["fight"]
+        kept_out = sums.side if sums.lasting(seat, "time_out") and fight and fight["fighter"] != seat else []
+        deal = fight["deal"]["plays"] if fight and fight["fighter"] == seat else []
+        for card in Counter(mine["hand"]) - Counter(deal):
+            targets = [player for player in self._targets(now, card, seat) if player not in kept_out]
+            yield from (f"send card={card} player={player}" for player in targets)
+            hired = CARDS[card]["kind"] == "hireling" and not mine["hireling"]
+            if hired or (now["turn"] == seat and self._may_lay(sums, seat, card, what)):
+                yield f"play card={card}"
+
+    def _targets(self, now: Document, card: str, user: int) -> list[int]:
+        """On whom a Curse, a Go Up a Level or a card that takes a level may be played."""
+        kind, levels = CARDS[card]["kind"], [baby["level"] for baby in now["babies"]]
+        everybody = range(len(levels))
+        if kind == "curse" and now["stack"][-1]["what"] != "curse_window":
+            return [*everybody]
+        if kind == "go_up_level":
+            players = [user] if CARDS[card].get("self_only") else everybody
+            return [player for player in players if self._goes_up(now, card, player, user)]
+        if card == "candy_from_a_baby" and levels[user] < 9:
+            return [player for player in everybody if player != user and levels[player] > 1]
+        return []
+
+    def _goes_up(self, now: Document, card: str, player: int, user: int) -> bool:
+        """Never the tenth level; some of these cards ask for more."""
+        levels = [baby["level"] for baby in now["babies"]]
+        asks = {
+            "none": True,
+            "not_highest_level": levels[player] < max(levels),
+            "lowest_level": levels[player] == min(levels),
+            "hireling_in_play": any(baby["hireling"] for baby in now["babies"]),
+            "just_after_combat": now["after_fight"],
+            "other_card_in_hand": len(now["babies"][user]["hand"]) > 1,
+        }
+        return bool(levels[player] < 9 and asks[CARDS[card]["requires"]])
+
+    def _may_lay(self, sums: Sums, seat: int, card: str, what: str) -> bool:
+        """One Class and one Race, two with Super Munchkin and Half-Breed; Items as far as they can be carried."""
+        mine, kind = sums.babies[seat], CARDS[card]["kind"]
+        if kind in ("class", "race"):
+            badges, more = (mine["classes"], "super_munchkin") if kind == "class" else (mine["races"], "half_breed")
+            return card not in badges and len(badges) < 1 + mine[more]
+        if kind in ("super_munchkin", "half_breed"):
+            return bool(mine["classes" if kind == "super_munchkin" else "races"]) and not mine[kind]
+        if kind == "item" and CARDS[card]["big"]:
+            return what in OWN_TURN and sums.big_items(seat) < sums.big_limit(seat)
+        return kind in ("item", "one_shot") and what in OWN_TURN
 
     # A step.
 

@@ -92,6 +92,18 @@ class Sums:
             if special["effect"] == "hand_limit_bonus"
         )
 
+    def big_items(self, seat: int) -> int:
+        """Big Items that count: not what a Hireling carries, nor what Cheat! allows."""
+        free = (self.babies[seat]["porter"], self.babies[seat]["cheated"])
+        return sum(CARDS[item].get("big", False) for item in self.babies[seat]["items"] if item not in free)
+
+    def big_limit(self, seat: int) -> int:
+        """One; any number for a Dwarfling; more with a card that says so."""
+        if "dwarfling" in self.babies[seat]["races"]:
+            return 99
+        specials = [special for card in self.working(seat) for special in card.get("specials", ())]
+        return 1 + sum(int(special["n"]) for special in specials if special["effect"] == "extra_big")
+
     def gold(self, seat: int) -> int:
         """What somebody's Items are worth."""
         return sum(CARDS[item].get("gold", 0) for item in self.babies[seat]["items"])
