@@ -47,6 +47,8 @@ SIGNS = {
     "NO_WINDOW": Sign("S-16", 409, "No countdown runs in which you are asked."),
     "NO_HOLD": Sign("S-16", 409, "You have held windows for long enough in this turn."),
     "NO_ORDERS": Sign("S-17", 409, "This game has no windows to be stopped for."),
+    "NOT_STORED": Sign("S-15", 503, "This cannot be kept now: the server's disk may be full. Nothing was changed."),
+    "DAMAGED": Sign("S-15", 409, "What is stored of this table is damaged, and cannot be opened."),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
 LENGTHS = (

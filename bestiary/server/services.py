@@ -7,6 +7,7 @@ import secrets
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.games import Games
+from bestiary.server.health import Health
 from bestiary.server.messages import Bye
 from bestiary.server.metrics import Metrics
 from bestiary.server.people.connections import Connections
@@ -31,6 +32,7 @@ class Services:
         self.channel = channel
         self.secret = secret
         self.clock = clock
+        self.health = Health(storage, clock)
         self.people = People(storage)
         self.metrics = Metrics()
         self.games = Games(settings.games)

@@ -9,10 +9,13 @@ import sys
 from pathlib import Path
 from typing import IO
 
+import httpx
+
 from tests.conftest import ROOT
 
 FAST = {"bot_pause": "0", "requests_a_second": "100000", "requests_at_once": "100000", "messages_a_second": "100000"}
 FAST |= {"messages_at_once": "100000", "tables_an_hour": "100000", "tables_at_once": "100000", "log_level": "INFO"}
+FAST |= {"tables_of_address": "100000", "connections_of_address": "10000", "metrics_token": "for the tests only"}
 
 
 class Server:
@@ -70,6 +73,12 @@ class Server:
         self.process.stdin.flush()
         assert self.process.stdout.readline() == "turned\n", self.log
         self.time += seconds
+
+    def metrics(self) -> str:
+        """What it has counted."""
+        answer = httpx.get(f"{self.address}/metrics", headers={"authorization": f"Bearer {FAST['metrics_token']}"})
+        assert answer.status_code == 200
+        return answer.text
 
     @property
     def log(self) -> str:

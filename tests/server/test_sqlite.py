@@ -10,8 +10,9 @@ import pytest
 
 from bestiary.core.registry import import_game
 from bestiary.server.store.migrations import NewerDatabase, migrate, migrations
+from bestiary.server.store.opening import connect
 from bestiary.server.store.rows import MoveRow
-from bestiary.server.store.sqlite import SqliteStorage, connect
+from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.store.storage import Storage
 from bestiary.server.table.stored import stored_play, whole_play
 from tests.server.conftest import TOY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from bestiary.core.seats import Action, Seat
@@ -10,7 +11,7 @@ from bestiary.server.clock import Clock
 from bestiary.server.metrics import Metrics
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import MoveRow, SnapshotRow
-from bestiary.server.store.storage import Conflict, Storage
+from bestiary.server.store.storage import Conflict, NotStored, Storage
 from bestiary.server.table.current import Current
 from bestiary.server.table.stored import whole_play
 from bestiary.server.tasks import Tasks
@@ -57,6 +58,9 @@ class Moves:
             await self._reload()
             await self.make(seat, action, moment)
             return
+        except NotStored:
+            await self._reload()
+            raise refuse("NOT_STORED") from None
         except BaseException:  # it may or may not be stored: only the storage knows
             current.play = None
             self._tasks.add(self._look_again())
@@ -94,4 +98,8 @@ class Moves:
         current = self._current
         assert current.play is not None
         snapshot = SnapshotRow(current.ply, current.play.stored())
-        self._tasks.add(self._storage.save_snapshot(current.row.id, snapshot))
+        self._tasks.add(self._store(current.row.id, snapshot))
+
+    async def _store(self, table: str, snapshot: SnapshotRow) -> None:
+        with suppress(NotStored):  # it is only a cache
+            await self._storage.save_snapshot(table, snapshot)

@@ -18,7 +18,7 @@ from bestiary.server.messages import Orders, Position, Table, Welcome
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import TableRow
-from bestiary.server.store.storage import Conflict
+from bestiary.server.store.storage import Conflict, NotStored
 from bestiary.server.table.audience import Audience
 from bestiary.server.table.bot_moves import BotMoves
 from bestiary.server.table.bot_players import BotPlayers
@@ -37,6 +37,7 @@ from bestiary.server.table.undo import TakingBack
 from bestiary.server.table.windows import Windows
 
 REQUESTS_REMEMBERED = 64
+PATIENCE = 5.0  # seconds until what time brings is tried again, where it could not be stored
 
 
 class LiveTable:
@@ -235,7 +236,8 @@ class LiveTable:
     async def _finish(self) -> None:
         """When the game is over, so is the table."""
         if self.play is not None and self.play.over and self.row.status == "playing":
-            await self._save(lambda row: replace(row, status="over"))
+            with suppress(NotStored):  # the moves say it, and the next one who opens the table tries again
+                await self._save(lambda row: replace(row, status="over"))
 
     # What players do.
 
@@ -325,25 +327,34 @@ class LiveTable:
             self._later("clock", self.deadlines.wait(), self._time_is_up)
 
     async def _time_is_up(self) -> None:
+        kept = True
         async with self.playing() as play:
             for seat in self.deadlines.overdue():
                 if seat in self.deadlines.overdue():  # and is not asked anew by another's move just now
-                    with suppress(Refused):  # it has moved elsewhere in the very last moment
+                    try:
                         await self.moves.make(seat, play.default(seat))
+                    except Refused as refused:  # or it has moved elsewhere in the very last moment
+                        kept = refused.refusal.code != "NOT_STORED"
             self._count_down()
+        if not kept:
+            self._later("clock", PATIENCE, self._time_is_up)
 
     async def _pass_windows(self) -> None:
         """Whose time is up passes, and so does who has said so beforehand."""
+        kept = True
         async with self.playing() as play:
             self.windows.review()
             while (passing := self.windows.next_pass()) is not None:
                 try:
                     await self.moves.make(*passing)
-                except Refused:  # it has moved elsewhere in the very last moment
+                except Refused as refused:  # or it has moved elsewhere in the very last moment
+                    kept = refused.refusal.code != "NOT_STORED"
                     break
                 if play is not self.play:
                     break
             self.windows.review()
+        if not kept:
+            self._later("window", PATIENCE, self._pass_windows)
 
     def _later(self, name: str, wait: float | None, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Does something after a while, in place of what was to be done under that name before."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers
@@ -32,7 +31,8 @@ SECURITY = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-WITHOUT_GUEST = ("/healthz", "/metrics", "/assets/")
+METRICS = "/metrics"  # has a token of its own
+WITHOUT_GUEST = ("/healthz", METRICS, "/assets/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger("bestiary.requests")
 
@@ -92,13 +92,13 @@ class Entrance:
             if headers.get("sec-fetch-site") == "cross-site":
                 raise refuse("WRONG_ORIGIN")
             return
-        if origin not in self._services.settings.origins and _page_of(origin) != headers.get("host"):
+        if origin not in self._services.settings.origins and origin != f"{_scheme(scope)}://{headers.get('host')}":
             raise refuse("WRONG_ORIGIN")
 
     async def _guest(self, scope: Scope, headers: Headers) -> tuple[str, str | None]:
         """The guest's public id, and a cookie for who has none."""
         kind, _, token = headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
+        if kind.lower() == "bearer" and scope["path"] != METRICS:
             owner = await self._services.tokens.owner(token.strip())
             if owner is None:
                 raise refuse("BAD_TOKEN")
@@ -124,15 +124,13 @@ def _cookies_in(headers: Headers) -> list[str]:
     return [value.strip('"') for name, _, value in pairs if name == COOKIE]
 
 
-def _page_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
+def _scheme(scope: Scope) -> str:
+    """That of the page which a request belongs to."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def _set_cookie(cookie: str, scope: Scope) -> bytes:
-    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+    secure = "; Secure" if _scheme(scope) == "https" else ""
     return f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}".encode()
 
 

@@ -31,6 +31,7 @@ from bestiary.server.messages import (
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import misread, refuse
 from bestiary.server.services import Services
+from bestiary.server.store.storage import NotStored
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.limits import Bucket
 
@@ -129,6 +130,8 @@ class Conversation:
             await self._carry_out(message)
         except Refused as refused:
             await self._refuse(message.request, refused.refusal, getattr(message, "seat", None))
+        except NotStored:
+            await self._refuse(message.request, refuse("NOT_STORED").refusal, getattr(message, "seat", None))
         else:
             self._connection.send(encoded(Accepted(message.request)))
 
