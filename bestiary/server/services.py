@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.games import Games
@@ -18,6 +19,7 @@ from bestiary.server.settings import Settings
 from bestiary.server.store.storage import Storage
 from bestiary.server.table.new_tables import NewTables
 from bestiary.server.table.private_links import PrivateLinks
+from bestiary.server.table.replays import Replays
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.tables import Tables
 from bestiary.server.tasks import Tasks
@@ -40,9 +42,19 @@ class Services:
         self.connections = Connections(
             settings.connections, settings.connections_in_all, settings.backlog, self.metrics
         )
+        self.aside = Aside()
+        self.replays = Replays(storage, self.aside)
         self._tasks = Tasks()
         around = Surroundings(
-            settings, clock, storage, channel, self.people, self.metrics, self._tasks, worker=secrets.token_hex(6)
+            settings=settings,
+            clock=clock,
+            storage=storage,
+            aside=self.aside,
+            channel=channel,
+            people=self.people,
+            metrics=self.metrics,
+            tasks=self._tasks,
+            worker=secrets.token_hex(6),
         )
         self.tables = Tables(around, self.games)
         self.new_tables = NewTables(around, self.games, self.tables)
@@ -58,6 +70,7 @@ class Services:
         await self.say_goodbye()
         await self.tables.close()
         await self._tasks.cancel()
+        self.aside.close()
         await self.channel.close()
         await self.storage.close()
 

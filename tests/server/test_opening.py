@@ -13,6 +13,7 @@ import pytest
 from bestiary.bots import make_bot
 from bestiary.core.dice import Dice
 from bestiary.core.registry import import_game
+from bestiary.server.aside import Aside
 from bestiary.server.store.rows import MoveRow, SeatRow, SnapshotRow, TableRow
 from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table.play import Play
@@ -64,9 +65,12 @@ def test_a_match_from_a_snapshot_goes_on_as_the_match_itself(game: str, seed: in
         moves.append(MoveRow(len(moves) + 1, seat, play.text(action), play.moment(seat), 0.0))
         play.follow(moves[-1])
     assert stored is not None
-    again = Play.from_snapshot(rules, row, stored, moves[cut:])
+    again = Play.from_snapshot(rules, row, stored)
     assert again is not None
-    assert everything(again) == everything(play) == everything(Play.begin(rules, row, moves))
+    again.follow_all(moves[cut:])
+    whole = Play.begin(rules, row)
+    whole.follow_all(moves)
+    assert everything(again) == everything(play) == everything(whole)
     last = moves[-1]
     assert again.has_accepted(last.seat, last.moment or 0, rules.actions.parse(last.action))
 
@@ -92,7 +96,7 @@ def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
             play.stored().replace(b"seats", b"saets"),
         ):
             await storage.save_snapshot("t1", SnapshotRow(5, document))
-            found, ply = await stored_play(storage, rules, row)
+            found, ply = await stored_play(storage, Aside(), rules, row)
             assert (everything(found), ply) == (everything(play), 10)
         await storage.close()
 
@@ -122,7 +126,7 @@ def test_a_long_history_is_not_read_again(tmp_path: Path) -> None:
             await storage.append_move("t1", move)
             if ply == 36:
                 await storage.save_snapshot("t1", SnapshotRow(ply, play.stored()))
-        await stored_play(storage, rules, row)
+        await stored_play(storage, Aside(), rules, row)
         await storage.close()
 
     asyncio.run(work())

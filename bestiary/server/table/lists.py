@@ -26,7 +26,7 @@ async def lists(storage: Storage, tables: Tables, person: str) -> Listed:
 
 
 async def _shown(tables: Tables, rows: list[TableRow], person: str) -> list[Table]:
-    """Those that can be opened: a game of older rules, one that is gone, or what is damaged does not hide the others."""
+    """Those that can be opened: games of older rules or none, and what is damaged, do not hide the others."""
     shown = []
     for row in rows:
         try:

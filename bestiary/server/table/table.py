@@ -49,6 +49,7 @@ class LiveTable:
         self._storage = around.storage
         self._people = around.people
         self._tasks = around.tasks
+        self._aside = around.aside
         self._undo_wait = settings.undo_wait
         self._lock = asyncio.Lock()
         self._timers = Timers(clock)
@@ -78,6 +79,7 @@ class LiveTable:
         self.moves = Moves(
             self.current,
             around.storage,
+            around.aside,
             clock,
             around.metrics,
             around.tasks,
@@ -404,4 +406,4 @@ class LiveTable:
             self.audience.tell_table()
 
     async def _load_match(self) -> None:
-        self.current.play, self.current.ply = await stored_play(self._storage, self.game, self.row)
+        self.current.play, self.current.ply = await stored_play(self._storage, self._aside, self.game, self.row)
