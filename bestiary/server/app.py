@@ -29,7 +29,9 @@ from bestiary.server.store.storage import NotStored, Storage
 from bestiary.server.web import about, bot_api, description, http, pages, socket
 from bestiary.server.web.bodies import read_strictly
 from bestiary.server.web.entrance import Entrance
+from bestiary.server.web.limits import Buckets
 
+HOUR = 3600
 DATABASE = "bestiary.sqlite3"
 log = logging.getLogger("bestiary.app")
 
@@ -42,6 +44,9 @@ def create_app(
     secret = Secret.in_folder(settings.data)
     chosen = storage or SqliteStorage(settings.data / DATABASE)
     services = Services(settings, chosen, channel or InProcessChannel(), secret, clock or Clock())
+
+    budget = Buckets(services.clock, settings.requests_a_second, settings.requests_at_once)
+    tables = Buckets(services.clock, settings.tables_of_address / HOUR, settings.tables_of_address)
 
     @asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:
@@ -65,7 +70,7 @@ def create_app(
             pages.page,
             pages.home,
         ],
-        state=State({"services": services, "assets": pages.Assets()}),
+        state=State({"services": services, "assets": pages.Assets(), "budget": budget, "tables": tables}),
         lifespan=[open_services],
         guards=[read_strictly],
         request_max_body_size=settings.largest_body,
@@ -83,7 +88,7 @@ def create_app(
         debug=False,
     )
     description.complete(app.openapi_schema, services.games)
-    app.asgi_handler = Entrance(services, app.asgi_handler)
+    app.asgi_handler = Entrance(services, budget, app.asgi_handler)
     return app
 
 

@@ -20,6 +20,7 @@ from bestiary.server.services import Services
 from bestiary.server.settings import Settings
 from bestiary.server.store.lock import FolderLock
 from bestiary.server.store.opening import open_database
+from bestiary.server.web.door import Door, DoorProtocol
 from bestiary.server.web.protocol import CuttingProtocol
 
 try:
@@ -58,7 +59,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
         set_up_logs(settings.log_level)
         tune()
         shown = f"[{host}]" if ":" in host else host
-        server = TableServer(configure(app, settings))
+        server = TableServer(configure(app, settings, app.state.services.clock))
         server.services = app.state.services
         server.announce = lambda: ready(f"http://{shown}:{listening.getsockname()[1]}")
         signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
@@ -77,12 +78,13 @@ def tune() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+def configure(app: Litestar, settings: Settings, clock: Clock) -> uvicorn.Config:
     """How uvicorn runs it. Positions are small: packing each would cost more than it saves."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
+        http=DoorProtocol.behind(Door(settings, clock)),
         ws=CuttingProtocol,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,

@@ -40,7 +40,11 @@ class Services:
         self.games = Games(settings.games)
         self.tokens = Tokens(storage, clock, settings.tokens)
         self.connections = Connections(
-            settings.connections, settings.connections_in_all, settings.backlog, self.metrics
+            settings.connections,
+            settings.connections_of_address,
+            settings.connections_in_all,
+            settings.backlog,
+            self.metrics,
         )
         self.aside = Aside()
         self.replays = Replays(storage, self.aside)

@@ -56,6 +56,10 @@ class Replays:
         result = replaying.play.result if following is None else None
         return await self._aside.do(_encode, Replay(table, viewer, frames, following, result))
 
+    def cost(self, row: TableRow, viewer: Viewer, since: int) -> float:
+        """How many requests a page counts for: one that nobody has come to before is far to go."""
+        return 4 if (row.id, viewer, since) in self._kept else 4 + since / 40
+
     async def _more(self, table: str, replaying: Replaying) -> bool:
         """Whether there is something left to follow; the log may have grown meanwhile."""
         if not replaying.moves:

@@ -16,7 +16,7 @@ from bestiary.server.messages import Problem
 from bestiary.server.people.people import COOKIE, COOKIE_AGE, Cookie
 from bestiary.server.refusals import refuse, status_of
 from bestiary.server.services import Services
-from bestiary.server.web.limits import Buckets
+from bestiary.server.web.limits import Buckets, address_of
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -41,11 +41,11 @@ class Entrance:
     """Every request and every WebSocket comes through here, also those that lead nowhere, which is why it stands around
     the application and not among its middleware. `scope["user"]` is the guest's public id afterwards."""
 
-    def __init__(self, services: Services, inside: ASGIApp) -> None:
+    def __init__(self, services: Services, budget: Buckets, inside: ASGIApp) -> None:
         self._services = services
+        self._budget = budget
         self._inside = inside
         self._cookie = Cookie(services.secret)
-        self._buckets = Buckets(services.clock, services.settings.requests_a_second, services.settings.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = self._services.clock.now()
@@ -79,8 +79,7 @@ class Entrance:
             self._note(scope, status, began)
 
     def _check_rate(self, scope: Scope) -> None:
-        client = scope.get("client")
-        if not self._buckets.take(client[0] if client else ""):
+        if not self._budget.take(address_of(scope)):
             raise refuse("TOO_FAST")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:

@@ -43,6 +43,7 @@ from bestiary.server.table.seating import agree, begin, is_full, name_seat, plac
 from bestiary.server.table.stored import whole_play
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.invitation import invitation
+from bestiary.server.web.limits import spend, spend_table
 
 Ask = Request[str, Any, Any]
 FrameNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -60,6 +61,10 @@ CHANGE = TABLE | {
     413: "Too long.",
     422: "Against a rule.",
 }
+
+SETTING_UP = 5  # requests: what takes long counts for as many
+THINKING = 5
+MOVES = 40  # are followed again in the time of a request
 
 REPLAY = {200: ResponseSpec(Replay, description="A page of it.", generate_examples=False)}
 RECORD = {200: ResponseSpec(Record, description="As a file.", generate_examples=False)}
@@ -144,6 +149,8 @@ class TablesController(Controller):
     async def create(self, request: Ask, data: TableWish) -> Table:
         """A new table, of which I am the host. It starts by itself when no seat is open."""
         services = services_of(request)
+        spend(request, SETTING_UP)
+        spend_table(request)
         live = await services.new_tables.create(request.user, data)
         return await live.shown_to(request.user)
 
@@ -185,6 +192,7 @@ class TablesController(Controller):
         """Other options, another clock, in the list or not: before the game. Host only."""
         live = await self._table(request, table_id)
         agree(live.row, data, request.user)  # who may not, need not be read
+        spend(request, SETTING_UP)
         options = await checked(services_of(request).aside, live.game, len(live.row.seats), data.options)
         await live.change(lambda row: agree(row, replace(data, options=options), request.user))
         return await live.shown_to(request.user)
@@ -210,6 +218,8 @@ class TablesController(Controller):
     async def rematch(self, request: Ask, table_id: str) -> Table:
         """The same people and options again; everybody who asks gets the same table."""
         live = await self._table(request, table_id)
+        if live.row.rematch is None:
+            spend_table(request)
         again = await services_of(request).new_tables.rematch(live, request.user)
         return await again.shown_to(request.user)
 
@@ -237,6 +247,7 @@ class TablesController(Controller):
         """What a strong bot would do in my place."""
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
+        spend(request, THINKING)
         return await hint(services_of(request).aside, live, seat)
 
     @get("/{table_id:str}/why", responses=answers(CHANGE))
@@ -256,6 +267,7 @@ class TablesController(Controller):
         live = await self._table(request, table_id)
         viewer = _viewer(live, request.user, seat) if live.row.status != "over" else _existing(live, seat)
         table = await live.shown_to(request.user)
+        spend(request, services.replays.cost(live.row, viewer, since))
         page = await services.replays.page(live.game, live.row, viewer, table, since)
         return Response(page, media_type="application/json")
 
@@ -267,6 +279,7 @@ class TablesController(Controller):
             raise refuse("NOT_OVER")
         name = f"{live.row.game}-{live.row.id}.json"
         services = services_of(request)
+        spend(request, THINKING + live.current.ply / MOVES)
         play, _ = await whole_play(services.storage, services.aside, live.game, live.row)
         record = await services.aside.do(lambda: play.record().to_json())
         headers = {"content-disposition": f'attachment; filename="{name}"'}
