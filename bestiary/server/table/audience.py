@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bestiary.core.seats import Viewer
+from bestiary.core.seats import Seat, Viewer
 from bestiary.server.messages import FromServer, PositionChanged, TableChanged
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.table.shown import Shown
@@ -48,6 +48,13 @@ class Audience:
                 line = lines[viewer]
                 if line is not None:
                     connection.send(line)
+
+    def tell_position(self, seat: Seat) -> None:
+        """All who see with one seat's eyes get its position, although it has been told nothing."""
+        moment = self._shown.moment(seat)
+        for connection, viewers in self._connections.items():
+            if seat in viewers and moment is not None:
+                connection.send(encoded(PositionChanged(self._shown.position(seat, moment))))
 
     def tell_window(self, only: Viewer = None) -> None:
         """Everybody, or all who see with one seat's eyes, get the open window."""

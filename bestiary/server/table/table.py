@@ -163,8 +163,8 @@ class LiveTable:
         await self._people.meet([person])
         async with self.held():
             newcomer = self.presence.come(person)
-            self.audience.join(connection)
             self._review_presence()
+            self.audience.join(connection)  # not before: the welcome is the first thing that it hears
             shown = self._shown
             welcome = Welcome(self._people.get(person), shown.table(person), shown.positions(person), self.chat.lines)
             connection.send(encoded(welcome))
@@ -249,15 +249,30 @@ class LiveTable:
         async with self._lock:
             if self.play is None:
                 raise refuse("NOT_STARTED")
-            if not self.play.has_accepted(seat, moment, action):
+            if self.play.has_accepted(seat, moment, action):
+                pass
+            elif self.windows.keeps(seat, action):
+                self._let_be(self.play, seat, action, moment)
+            else:
                 await self.moves.make(seat, action, moment)
         self._bots.wake()
+
+    def _let_be(self, play: Play, seat: Seat, action: Action, moment: int) -> None:
+        """A seat passes by hand: it is not asked any more, and the pass is made when the window's time is up."""
+        refusal = play.why_not(seat, action, moment)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.windows.let_be(seat)
+        self.audience.tell_position(seat)
 
     async def ask_undo(self, seat: Seat) -> None:
         """A seat wants its last move back. Refused at once when it cannot be had; done at once when nobody minds."""
         async with self.playing():
             if self.row.status != "playing":
                 raise refuse("NO_UNDO", "The game is over: nothing is taken back any more.")
+            if self.windows.think_again(seat):
+                self.audience.tell_position(seat)
+                return
             await self.moves.check_way_back(seat)
             if self._undo.ask(seat):
                 await self._take_back(seat)
