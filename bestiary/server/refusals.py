@@ -31,6 +31,7 @@ SIGNS = {
     "NOT_STARTED": Sign("S-06", 409, "The game has not begun."),
     "NOT_OVER": Sign("S-07", 409, "That is told once the game is over."),
     "NO_UNDO": Sign("S-08", 409, "Nobody asks you to take a move back."),
+    "UNDO_ASKED": Sign("S-08", 409, "Somebody else asks to take a move back; that is answered first."),
     "CHANGED": Sign("S-09", 409, "Somebody else changed the table at the same time; try again."),
     "TOO_FAST": Sign("S-10", 429, "That was too much at once; wait a moment."),
     "TOO_MANY_TABLES": Sign("S-10", 429, "You have set up very many tables; play some of them first."),

@@ -3,7 +3,7 @@
 ATTACKS is the list: a new one is a function with a line of what it does. Each is tried against a real server without
 any limit of rate, so that nothing but the work itself is measured; meanwhile a bystander at another table says `ping`.
 What holds the event loop is measured in the server, in seconds of the processor. How long the bystander waited depends
-on the machine: here it has to be less than seconds, and in `make soak`, on a machine that does nothing else, p99 < 50 ms.
+on the machine: here it has to be less than seconds; in `make soak`, on a machine that does nothing else, p99 < 50 ms.
 """
 
 from __future__ import annotations

@@ -65,15 +65,14 @@ class Audience:
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""
-        lines: dict[str, bytes] = {}
+        lines: dict[tuple[Viewer, ...], bytes] = {}  # who sees with the same eyes sees the same
         for connection, before in list(self._connections.items()):
             if connection is but:
                 continue
-            person = connection.person
-            if person not in lines:
-                lines[person] = encoded(TableChanged(self._shown.table(person)))
-            connection.send(lines[person])
-            viewers = self._shown.viewers(person)
+            viewers = self._shown.viewers(connection.person)
+            if viewers not in lines:
+                lines[viewers] = encoded(TableChanged(self._shown.table(connection.person)))
+            connection.send(lines[viewers])
             if viewers != before:
                 self._connections[connection] = viewers
                 self._tell_in_full(connection, [viewer for viewer in viewers if viewer not in before])

@@ -162,6 +162,7 @@ class LiveTable:
         person = connection.person
         await self._people.meet([person])
         async with self.held():
+            await self._meet_people()
             newcomer = self.presence.come(person)
             self._review_presence()
             self.audience.join(connection)  # not before: the welcome is the first thing that it hears
@@ -182,6 +183,7 @@ class LiveTable:
     async def look_around(self) -> None:
         """Sees who is there, and tells the table anew."""
         async with self.held():
+            await self._meet_people()
             self._review_presence()
             self.audience.tell_table()
 
@@ -198,6 +200,7 @@ class LiveTable:
     async def shown_to(self, person: str) -> Table:
         """The table as somebody sees it, when nothing about it is still being stored."""
         async with self.held():
+            await self._meet_people()
             return self._shown.table(person)
 
     async def change(self, changed: Callable[[TableRow], TableRow]) -> None:

@@ -60,6 +60,7 @@ CHANGE = TABLE | {
     409: "It cannot be done now.",
     413: "Too long.",
     422: "Against a rule.",
+    503: "It cannot be stored now.",
 }
 
 SETTING_UP = 5  # requests: what takes long counts for as many
@@ -92,7 +93,7 @@ class MeController(Controller):
         await services.people.meet([request.user])
         return services.people.get(request.user)
 
-    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name."}))
+    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name.", 503: "Not stored."}))
     async def rename(self, request: Ask, data: Me) -> Person:
         """Another name and avatar."""
         services = services_of(request)
