@@ -31,8 +31,9 @@ def main() -> None:
     app.register(echo)
     listening = listen("127.0.0.1", 0)
     tune()
-    server = TableServer(configure(app, settings))
+    server = TableServer(configure(app, settings, app.state.services.clock))
     server.services = app.state.services
+    server.announce = lambda: None
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     server.run(sockets=[listening])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -18,10 +18,12 @@ from bestiary.core.record import Record, beginning, digest, move_text, verify
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, Viewer, includes, only
-from bestiary.core.snapshot import Snapshot
+from bestiary.core.snapshot import TAIL, Snapshot
 from bestiary.core.state import State
 from bestiary.core.view import Choice, View, named
 from bestiary.core.window import Window
+
+MARKED: Final = 64  # steps
 
 
 class Step(NamedTuple):
@@ -70,7 +72,9 @@ class Match:
         self._past = 0  # outcomes of chance before the first step
         self._outcomes = 0  # all of them so far
         self._seen: View | None = None  # of an open game, until something happens
+        self._marks: list[State] = []  # the position after every MARKED steps, so that going back takes no long way
         self._log: list[Event] = []
+        self._forgotten: dict[Viewer, int] = dict.fromkeys((*range(start.seats), None), 0)  # told before the log begins
         self._heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in (*range(start.seats), None)}
         self._settle()
 
@@ -99,7 +103,8 @@ class Match:
         """A match that goes on from a snapshot, with the same luck. It cannot go back behind it."""
         match = cls(game, game.load(snapshot.position), key=key, players=players, from_position=True)
         match._past = match._outcomes = snapshot.outcomes
-        match._tell(snapshot.log)
+        match._forgotten = dict(zip(match._forgotten, snapshot.forgotten, strict=True))
+        match._tell(snapshot.tail)
         return match
 
     # What anybody may ask.
@@ -187,12 +192,12 @@ class Match:
         changed by more than what others did beside it. A resumed match counts anew: what was taken back is not in its
         record."""
         self._check_viewer(viewer)
-        return len(self._heard[viewer])
+        return self._forgotten[viewer] + len(self._heard[viewer])
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """What a viewer has been told, from a moment on."""
+        """What a viewer has been told, from a moment on; a match from a snapshot knows only the last of it."""
         self._check_viewer(viewer)
-        return self._heard[viewer][max(since, 0) :]
+        return self._heard[viewer][max(since - self._forgotten[viewer], 0) :]
 
     def sight(self, seat: Seat, dice: Dice) -> Perspective:
         """What a bot in this seat may be handed. It stays true while the match goes on, but not behind a way back."""
@@ -230,20 +235,32 @@ class Match:
     def back(self, seat: Seat | None = None) -> None:
         """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed.
         Luck does not change: the same moves meet the same outcomes again."""
+        steps = self.way_back(seat)
+        dropped = self._steps[steps:]
+        self._rewind(steps)
+        self._tell(self._ways_back(dropped))
+
+    def way_back(self, seat: Seat | None = None) -> int:
+        """How many steps would be left by going back; refused where there is no way."""
         if seat is not None:
             self._check_seat(seat)
-        wanted = [
-            number
-            for number, step in enumerate(self._steps)
-            if step.seat != CHANCE and (seat is None or step.seat == seat)
-        ]
-        if not wanted:
+        steps = self._last_step(seat)
+        if steps is None:
             raise Refused(Refusal("NOTHING_TO_UNDO", "T-05", "There is no move to take back."))
-        dropped = self._steps[wanted[-1] :]
-        if any(event.reveals for step in dropped for event in step.events):
+        if any(event.reveals for step in self._steps[steps:] for event in step.events):
             raise Refused(Refusal("REVEALED", "T-05", "What has been revealed since cannot be unseen: no way back."))
-        self._rewind(wanted[-1])
-        self._tell(self._ways_back(dropped))
+        return steps
+
+    def remembers(self, seat: Seat) -> bool:
+        """Whether it knows a move of a seat: one that goes on from a snapshot knows none from before."""
+        return self._last_step(seat) is not None
+
+    def _last_step(self, seat: Seat | None) -> int | None:
+        for number in range(len(self._steps) - 1, -1, -1):
+            by = self._steps[number].seat
+            if by != CHANCE and (seat is None or by == seat):
+                return number
+        return None
 
     def _ways_back(self, dropped: list[Step]) -> list[Event]:
         """For each viewer how much of what it was told is undone; who was told nothing of it learns nothing."""
@@ -282,7 +299,9 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """All that is needed to go on from here, but not to go back."""
-        return Snapshot(self.game.version, self._state.save(), self._outcomes, self._log)
+        tail = self._log[-TAIL:]
+        forgotten = [self.moment(viewer) - sum(event.told_to(viewer) for event in tail) for viewer in self._heard]
+        return Snapshot(self.game.version, self._state.save(), self._outcomes, forgotten, tail)
 
     # How it does that.
 
@@ -300,10 +319,9 @@ class Match:
     def _stale(self, seat: Seat, moment: int) -> bool:
         """Whether a seat has been told something since a moment, but for what others did beside it; or whether the
         moment never was."""
-        heard = self._heard[seat]
-        if type(moment) is not int or not 0 <= moment <= len(heard):
+        if type(moment) is not int or not self._forgotten[seat] <= moment <= self.moment(seat):
             return True
-        return not all(event.beside for event in heard[moment:])
+        return not all(event.beside for event in self.told(seat, moment))
 
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self._state.seats:
@@ -326,6 +344,8 @@ class Match:
         self._state.apply(seat, action)
         self._state.told = None
         self._steps.append(Step(seat, action, events))
+        if len(self._steps) % MARKED == 0:
+            self._marks.append(self._state.clone())
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
@@ -344,11 +364,13 @@ class Match:
         del self._log[log:]
 
     def _rewind(self, steps: int) -> None:
-        """The position after so many steps, from the start: what comes after them is forgotten."""
+        """The position after so many steps, from the last mark before them: what comes after them is forgotten."""
+        marks = steps // MARKED
         del self._steps[steps:]
+        del self._marks[marks:]
         self._seen = None
-        self._state = self._start.clone()
-        for step in self._steps:
+        self._state = (self._marks[-1] if marks else self._start).clone()
+        for step in self._steps[marks * MARKED :]:
             self._state.apply(step.seat, step.action)
         self._outcomes = self._past + sum(step.seat == CHANCE for step in self._steps)
 

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from bestiary.core.event import Event
 
+TAIL = 300  # events that a snapshot keeps: the moves have the rest
+
 
 class Snapshot(Struct, frozen=True):
     """A position with what a match knows besides: how much luck is used up, and what has been told to whom.
@@ -16,4 +18,5 @@ class Snapshot(Struct, frozen=True):
     rules: str  # the version
     position: dict[str, Any]
     outcomes: int
-    log: list[Event]
+    forgotten: list[int]  # how much each seat, and last a spectator, was told before what follows
+    tail: list[Event]  # what was told last

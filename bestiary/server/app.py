@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,11 +25,14 @@ from bestiary.server.refusals import misread, refuse, status_of
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
 from bestiary.server.store.sqlite import SqliteStorage
-from bestiary.server.store.storage import Storage
+from bestiary.server.store.storage import NotStored, Storage
 from bestiary.server.web import about, bot_api, description, http, pages, socket
 from bestiary.server.web.bodies import read_strictly
 from bestiary.server.web.entrance import Entrance
+from bestiary.server.web.limits import Buckets
 
+HOUR = 3600
+DATABASE = "bestiary.sqlite3"
 log = logging.getLogger("bestiary.app")
 
 
@@ -38,8 +42,11 @@ def create_app(
     """A server's application. Without parts of its own it has a SQLite file, one process, and the computer's time."""
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = Secret.in_folder(settings.data)
-    chosen = storage or SqliteStorage(settings.data / "bestiary.sqlite3")
+    chosen = storage or SqliteStorage(settings.data / DATABASE)
     services = Services(settings, chosen, channel or InProcessChannel(), secret, clock or Clock())
+
+    budget = Buckets(services.clock, settings.requests_a_second, settings.requests_at_once)
+    tables = Buckets(services.clock, settings.tables_of_address / HOUR, settings.tables_of_address)
 
     @asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:
@@ -63,7 +70,7 @@ def create_app(
             pages.page,
             pages.home,
         ],
-        state=State({"services": services, "assets": pages.Assets()}),
+        state=State({"services": services, "assets": pages.Assets(), "budget": budget, "tables": tables}),
         lifespan=[open_services],
         guards=[read_strictly],
         request_max_body_size=settings.largest_body,
@@ -81,21 +88,26 @@ def create_app(
         debug=False,
     )
     description.complete(app.openapi_schema, services.games)
-    app.asgi_handler = Entrance(services, app.asgi_handler)
+    app.asgi_handler = Entrance(services, budget, app.asgi_handler)
     return app
 
 
-@get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG))
+@get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG, {503: "Nothing can be stored."}))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether the server and its storage answer."""
-    await request.app.state.services.storage.table("healthz")
+    """Whether the server answers, and its storage can be written."""
+    if not await request.app.state.services.health.good():
+        raise refuse("NOT_STORED")
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Numbers for Prometheus."""
+    """Numbers for Prometheus, for who has the token of the settings: they count what is secret at the tables."""
     services: Services = request.app.state.services
+    wanted = f"Bearer {services.settings.metrics_token}"
+    given = request.headers.get("authorization", "")
+    if not services.settings.metrics_token or not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise refuse("NO_SUCH_PAGE")
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -115,6 +127,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 def _refused(error: Exception) -> Refused:
     if isinstance(error, Refused):
         return error
+    if isinstance(error, NotStored):
+        return refuse("NOT_STORED")
     if isinstance(error, BestiaryError):
         return refuse("MALFORMED", str(error))
     if isinstance(error, NotFoundException):

@@ -154,7 +154,7 @@ class Position(Struct, frozen=True, gc=False):
     view: dict[str, Any]
     choices: list[Choice]
     forbidden: list[Forbidden]  # what a seat that is asked might try as well, and may not
-    log: list[LogLine]  # since the moment the client asked from; all of it at first
+    log: list[LogLine]  # since the last position that was told; at first the last of it
     seconds_left: float | None
     window: OpenWindow | None
     orders: Orders | None  # of a seat, in a game with windows
@@ -385,12 +385,13 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game, step by step, as one viewer may see it; everything once it is over."""
+    """A page of a game, step by step, as one viewer may see it; everything once it is over."""
 
     table: Table
     seat: int | None
     frames: list[Frame]
-    result: Result | None
+    following: int | None  # the number of the first frame of the next page; None: this is the last one
+    result: Result | None  # on the last page
 
 
 class Problem(Struct, frozen=True):

@@ -31,6 +31,7 @@ SIGNS = {
     "NOT_STARTED": Sign("S-06", 409, "The game has not begun."),
     "NOT_OVER": Sign("S-07", 409, "That is told once the game is over."),
     "NO_UNDO": Sign("S-08", 409, "Nobody asks you to take a move back."),
+    "UNDO_ASKED": Sign("S-08", 409, "Somebody else asks to take a move back; that is answered first."),
     "CHANGED": Sign("S-09", 409, "Somebody else changed the table at the same time; try again."),
     "TOO_FAST": Sign("S-10", 429, "That was too much at once; wait a moment."),
     "TOO_MANY_TABLES": Sign("S-10", 429, "You have set up very many tables; play some of them first."),
@@ -47,6 +48,8 @@ SIGNS = {
     "NO_WINDOW": Sign("S-16", 409, "No countdown runs in which you are asked."),
     "NO_HOLD": Sign("S-16", 409, "You have held windows for long enough in this turn."),
     "NO_ORDERS": Sign("S-17", 409, "This game has no windows to be stopped for."),
+    "NOT_STORED": Sign("S-15", 503, "This cannot be kept now: the server's disk may be full. Nothing was changed."),
+    "DAMAGED": Sign("S-15", 409, "What is stored of this table is damaged, and cannot be opened."),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
 LENGTHS = (

@@ -13,11 +13,14 @@ import uvicorn
 from litestar import Litestar
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.app import create_app
+from bestiary.server.app import DATABASE, create_app
 from bestiary.server.clock import Clock
 from bestiary.server.logs import set_up_logs
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
+from bestiary.server.store.lock import FolderLock
+from bestiary.server.store.opening import open_database
+from bestiary.server.web.door import Door, DoorProtocol
 from bestiary.server.web.protocol import CuttingProtocol
 
 try:
@@ -31,9 +34,15 @@ class PortTaken(BestiaryError):
 
 
 class TableServer(uvicorn.Server):
-    """Tells the clients before it hangs up on them."""
+    """Says where it is once it is open, and tells the clients before it hangs up on them."""
 
     services: Services
+    announce: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.services.say_goodbye()
@@ -41,18 +50,21 @@ class TableServer(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], clock: Clock | None = None) -> None:
-    """Serves until it is told to stop; `ready` gets the address."""
-    listening = listen(host, port)
-    set_up_logs(settings.log_level)
-    app = create_app(settings, clock=clock)
-    tune()
-    server = TableServer(configure(app, settings))
-    server.services = app.state.services
-    signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
-    shown = f"[{host}]" if ":" in host else host
-    ready(f"http://{shown}:{listening.getsockname()[1]}")
-    with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for
-        server.run(sockets=[listening])
+    """Serves until it is told to stop; `ready` gets the address, once everything is open."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with FolderLock(settings.data):
+        open_database(settings.data / DATABASE, look_through=True).close()
+        app = create_app(settings, clock=clock)
+        listening = listen(host, port)
+        set_up_logs(settings.log_level)
+        tune()
+        shown = f"[{host}]" if ":" in host else host
+        server = TableServer(configure(app, settings, app.state.services.clock))
+        server.services = app.state.services
+        server.announce = lambda: ready(f"http://{shown}:{listening.getsockname()[1]}")
+        signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
+        with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for
+            server.run(sockets=[listening])
 
 
 def tune() -> None:
@@ -66,12 +78,13 @@ def tune() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
+def configure(app: Litestar, settings: Settings, clock: Clock) -> uvicorn.Config:
     """How uvicorn runs it. Positions are small: packing each would cost more than it saves."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
+        http=DoorProtocol.behind(Door(settings, clock)),
         ws=CuttingProtocol,
         ws_ping_interval=settings.ping,
         ws_ping_timeout=settings.ping,
@@ -79,6 +92,8 @@ def configure(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.games import Games
+from bestiary.server.health import Health
 from bestiary.server.messages import Bye
 from bestiary.server.metrics import Metrics
 from bestiary.server.people.connections import Connections
@@ -17,6 +19,7 @@ from bestiary.server.settings import Settings
 from bestiary.server.store.storage import Storage
 from bestiary.server.table.new_tables import NewTables
 from bestiary.server.table.private_links import PrivateLinks
+from bestiary.server.table.replays import Replays
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.tables import Tables
 from bestiary.server.tasks import Tasks
@@ -31,16 +34,31 @@ class Services:
         self.channel = channel
         self.secret = secret
         self.clock = clock
+        self.health = Health(storage, clock)
         self.people = People(storage)
         self.metrics = Metrics()
         self.games = Games(settings.games)
         self.tokens = Tokens(storage, clock, settings.tokens)
         self.connections = Connections(
-            settings.connections, settings.connections_in_all, settings.backlog, self.metrics
+            settings.connections,
+            settings.connections_of_address,
+            settings.connections_in_all,
+            settings.backlog,
+            self.metrics,
         )
+        self.aside = Aside()
+        self.replays = Replays(storage, self.aside)
         self._tasks = Tasks()
         around = Surroundings(
-            settings, clock, storage, channel, self.people, self.metrics, self._tasks, worker=secrets.token_hex(6)
+            settings=settings,
+            clock=clock,
+            storage=storage,
+            aside=self.aside,
+            channel=channel,
+            people=self.people,
+            metrics=self.metrics,
+            tasks=self._tasks,
+            worker=secrets.token_hex(6),
         )
         self.tables = Tables(around, self.games)
         self.new_tables = NewTables(around, self.games, self.tables)
@@ -56,6 +74,7 @@ class Services:
         await self.say_goodbye()
         await self.tables.close()
         await self._tasks.cancel()
+        self.aside.close()
         await self.channel.close()
         await self.storage.close()
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from bestiary.core.errors import BestiaryError, UnknownName
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Rate = Annotated[float, Meta(ge=0.001, le=1_000_000_000)]
+Pause = Annotated[float, Meta(ge=0, le=31_536_000)]  # none at all is fine
+Span = Annotated[float, Meta(ge=0.01, le=31_536_000)]
+SEVERAL = ("origins", "proxies")  # their values are separated by commas
+NOT_SET_SO = ("data", "games")  # have options of their own
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -15,37 +26,44 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path  # the folder of the database and the server's secret
     origins: tuple[str, ...] = ()  # further web pages that may write, besides the server's own
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and X-Forwarded-Proto are believed
     games: tuple[str, ...] = ()  # further games, as module:NAME
-    log_level: str = "INFO"
+    metrics_token: str = ""  # who sends it sees the metrics; without one nobody does
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"] = "INFO"
 
     # The table.
-    bot_pause: float = 0.9  # before a bot moves, so that people can follow
-    grace: float = 60.0  # until a bot sits in for somebody who has gone
-    comeback: float = 10.0  # after a restart, whoever's time is nearly up has so long
-    window: float = 5.0  # a window is open, in live play
-    hold: float = 60.0  # a seat may hold windows in each turn
-    undo_wait: float = 30.0  # an undo that nobody answers is forgotten
-    snapshot_every: int = 64  # moves
-    keep_table: float = 300.0  # an empty table stays in memory for so long
+    bot_pause: Pause = 0.9  # before a bot moves, so that people can follow
+    grace: Span = 60.0  # until a bot sits in for somebody who has gone
+    comeback: Pause = 10.0  # after a restart, whoever's time is nearly up has so long
+    window: Span = 5.0  # a window is open, in live play
+    hold: Pause = 60.0  # a seat may hold windows in each turn
+    undo_wait: Span = 30.0  # an undo that nobody answers is forgotten
+    snapshot_every: Count = 64  # moves
+    keep_table: Span = 300.0  # an empty table stays in memory for so long
 
     # The limits.
-    largest_body: int = 131_072  # bytes of a request
-    largest_message: int = 4_096  # bytes of a WebSocket message
-    requests_a_second: float = 30.0  # from one address, on average
-    requests_at_once: int = 300
-    messages_a_second: float = 20.0  # on one connection, on average
-    messages_at_once: int = 60
-    chats_a_second: float = 0.5
-    chats_at_once: int = 5
-    tables_an_hour: int = 120  # by one guest
-    tables_at_once: int = 60  # of one guest, those that are over not counted
-    connections: int = 16  # of one guest
-    connections_in_all: int = 10_000
-    tokens: int = 10  # of one guest
-    ping: float = 20.0  # between two pings; who answers none for so long is cut off
-    idle: float = 900.0  # a connection that says nothing for so long is closed
-    backlog: int = 256  # messages that wait for a slow connection
-    keep_alive: float = 7.0  # between two blank lines of a bot's stream
+    largest_header: Count = 16_384  # bytes of a request's first line and headers
+    largest_body: Count = 131_072  # bytes of a request
+    largest_message: Count = 4_096  # bytes of a WebSocket message
+    header_wait: Span = 10.0  # until a new connection has asked for something
+    body_wait: Span = 30.0  # until all of a request is there
+    requests_a_second: Rate = 30.0  # from one address, on average; what takes long counts for several
+    requests_at_once: Count = 300
+    messages_a_second: Rate = 20.0  # on one connection, on average
+    messages_at_once: Count = 60
+    chats_a_second: Rate = 0.5
+    chats_at_once: Count = 5
+    tables_an_hour: Count = 120  # by one guest
+    tables_at_once: Count = 60  # of one guest, those that are over not counted
+    tables_of_address: Count = 240  # set up in an hour from one address
+    connections: Count = 16  # of one guest
+    connections_of_address: Count = 200  # of one address, whatever they are for
+    connections_in_all: Count = 10_000
+    tokens: Count = 10  # of one guest
+    ping: Span = 20.0  # between two pings; who answers none for so long is cut off
+    idle: Span = 900.0  # a connection that says nothing for so long is closed
+    backlog: Count = 256  # messages that wait for a slow connection
+    keep_alive: Span = 7.0  # between two blank lines of a bot's stream
 
 
 def read_settings(data: Path, games: tuple[str, ...] = (), changes: tuple[str, ...] = ()) -> Settings:
@@ -53,17 +71,40 @@ def read_settings(data: Path, games: tuple[str, ...] = (), changes: tuple[str, .
     given: dict[str, object] = {}
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in Settings.__struct_fields__ or name in ("data", "games"):
-            raise UnknownName("setting", name, set(Settings.__struct_fields__) - {"data", "games"})
-        given[name] = value.split(",") if name == "origins" else value
+        if name not in Settings.__struct_fields__ or name in NOT_SET_SO:
+            raise UnknownName("setting", name, set(Settings.__struct_fields__) - set(NOT_SET_SO))
+        given[name] = [part for part in value.split(",") if part] if name in SEVERAL else value
     try:
-        return msgspec.convert({"data": str(data), "games": games, **given}, Settings, strict=False, dec_hook=_path)
+        settings = msgspec.convert({"data": str(data), "games": games, **given}, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
-        raise BadSetting(f"{error}.") from None
+        what, _, where = str(error).partition(" - at `$.")
+        name = where.rstrip("`")
+        raise BadSetting(f"{what}, and {name} is {given.get(name)!r}." if name in given else f"{error}.") from None
+    _check(settings)
+    return settings
 
 
 class BadSetting(BestiaryError):
     """A value that a setting cannot have."""
+
+
+def _check(settings: Settings) -> None:
+    """What types alone do not say."""
+    for name in settings.__struct_fields__:
+        value = getattr(settings, name)
+        if isinstance(value, float) and not math.isfinite(value):
+            raise BadSetting(f"A time or a rate is a number, and {name} is {value}.")
+    for origin in settings.origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
+            raise BadSetting(f"An origin is like https://games.example, and origins has {origin!r}.")
+    for proxy in settings.proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise BadSetting(f"A proxy is an address like 10.0.0.1 or 10.0.0.0/8, and proxies has {proxy!r}.") from None
+    if settings.metrics_token and len(settings.metrics_token) < 16:
+        raise BadSetting("A metrics_token has at least 16 characters: nobody is to guess it.")
 
 
 def _path(kind: type, value: object) -> object:

@@ -15,19 +15,24 @@ class Tasks:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._ended = False
 
     def add(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """One more."""
+        """One more. Once all have been ended, what is added is ended before it begins."""
         task = asyncio.get_running_loop().create_task(work)
+        if self._ended:
+            task.cancel()
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def cancel(self) -> None:
-        """Ends all of them."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Ends all of them, and what they add while they end."""
+        self._ended = True
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -283,7 +283,9 @@ def test_a_window_counts_down_can_be_held_and_asks_only_who_can_answer(person: M
     expect(bars[0].get_by_role("timer")).to_have_count(0)
     bars[1].get_by_role("button", name="Go on").click()
     expect(bars[0].get_by_role("timer")).to_be_visible()
-    act(jamal, "pass")  # with one click, and the window closes
+    act(jamal, "pass")  # with one click, and is not asked any more
+    expect(jamal.dock.get_by_role("group", name="Choices")).to_have_count(0)
+    expect(bars[1].get_by_role("timer")).to_be_visible()
 
 
 def test_a_victory_is_shared(person: MakePerson) -> None:

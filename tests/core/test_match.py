@@ -1,6 +1,7 @@
 """A match: checks, luck, secrets, moments, and the way back."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import BestiaryError, Refused
 from bestiary.core.game import Game
 from bestiary.core.luck import KeyedLuck
-from bestiary.core.match import Match
+from bestiary.core.match import MARKED, Match
 from bestiary.core.record import Record, verify
 from bestiary.core.refusal import Refusal
+from bestiary.core.registry import find_game
 from bestiary.core.seats import CHANCE
+from bestiary.core.snapshot import TAIL
 from tests.core.hostile import HUGE, nonsense
 from tests.core.matches import BURROW, CAFE, finished, new_match, play_on, snapshot
 from tests.toy.burrow import KINDS, BurrowState
@@ -509,6 +512,43 @@ def test_a_card_that_was_put_back_unseen_is_drawn_again() -> None:
         played.play(1, "dig")
     assert match.record(private=True) == straight.record(private=True)
     assert verify(match.record(private=True), quiet).outcomes_checked
+
+
+def test_going_back_by_way_of_a_mark_leads_where_it_led_from_the_start() -> None:
+    """Given a long game, when it goes back wherever it can, then each position is as it was, also right beside a mark;
+    and what is played again meets the same luck."""
+    match = new_match(find_game("munchkin_babies"), 3)
+    positions = {len(match._steps): match.save()}
+    crossed = went_back = 0
+    for number in range(500):
+        play_on(match, 1, seed=number)
+        positions[len(match._steps)] = match.save()
+        if number % 7 == 0 or len(match._steps) % MARKED < 3:
+            before = len(match._steps)
+            with suppress(Refused):
+                match.back()
+                went_back += 1
+                crossed += len(match._steps) // MARKED < before // MARKED
+                assert match.save() == positions[len(match._steps)]
+                assert len(match._marks) == len(match._steps) // MARKED
+    assert went_back > 30
+    assert crossed
+    assert verify(match.record(private=True), match.game).outcomes_checked
+
+
+def test_a_match_from_a_snapshot_counts_on_without_the_whole_log() -> None:
+    """However much was told before, a snapshot keeps the last of it, and everybody's moment goes on from theirs."""
+    match = finished(CAFE, 4)
+    for _ in range(TAIL):
+        match._tell(match._log[:1])
+    kept = match.snapshot()
+    assert len(kept.tail) == TAIL
+    again = Match.restore(CAFE, kept, b"key")
+    for viewer in (None, 0, 1, 2, 3):
+        assert again.moment(viewer) == match.moment(viewer)
+        assert again.told(viewer) == match.told(viewer)[-len(again.told(viewer)) :]
+        assert again.told(viewer, match.moment(viewer) - 3) == match.told(viewer, match.moment(viewer) - 3)
+    assert again.snapshot() == kept
 
 
 def test_outcomes_after_a_way_back_fit_the_key() -> None:

@@ -9,21 +9,30 @@ import sys
 from pathlib import Path
 from typing import IO
 
+import httpx
+
 from tests.conftest import ROOT
 
 FAST = {"bot_pause": "0", "requests_a_second": "100000", "requests_at_once": "100000", "messages_a_second": "100000"}
 FAST |= {"messages_at_once": "100000", "tables_an_hour": "100000", "tables_at_once": "100000", "log_level": "INFO"}
+FAST |= {"tables_of_address": "100000", "connections_of_address": "10000", "metrics_token": "for the tests only"}
+
+QUICK = {"window": "0.02"}  # where nobody turns the clock, nobody waits for it either
 
 
 class Server:
     """`bestiary serve` on a free port of the loopback."""
 
-    def __init__(self, data: Path, *games: str, time: float | None = None, **settings: object) -> None:
-        """With a time of day its clock stands still until it is turned."""
+    def __init__(
+        self, data: Path, *games: str, time: float | None = None, module: str = "bestiary", **settings: object
+    ) -> None:
+        """With a time of day its clock stands still until it is turned. Another module may run the command."""
         self.data = data
         self.time = time
+        self._module = module
         self._games = games
-        self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
+        quick = FAST | QUICK if time is None else FAST
+        self._settings = {**quick, **{name: str(value) for name, value in settings.items()}}
         self.address = ""
         self._port = 0
         self._log: IO[bytes] | None = None
@@ -32,7 +41,7 @@ class Server:
     def start(self) -> Server:
         """Returns when it takes connections. A restarted server has the same address."""
         command = [sys.executable, "-m"]
-        command += ["bestiary"] if self.time is None else ["tests.server.turning", str(self.time)]
+        command += [self._module] if self.time is None else ["tests.server.turning", str(self.time)]
         command += ["serve", "--port", str(self._port), "--data", str(self.data)]
         for game in self._games:
             command += ["--game", game]
@@ -70,6 +79,12 @@ class Server:
         self.process.stdin.flush()
         assert self.process.stdout.readline() == "turned\n", self.log
         self.time += seconds
+
+    def metrics(self) -> str:
+        """What it has counted."""
+        answer = httpx.get(f"{self.address}/metrics", headers={"authorization": f"Bearer {FAST['metrics_token']}"})
+        assert answer.status_code == 200
+        return answer.text
 
     @property
     def log(self) -> str:

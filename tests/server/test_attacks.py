@@ -139,7 +139,7 @@ def test_all_guests_together_have_a_limit_of_connections(own_server: MakeServer,
     with pytest.raises(ConnectionClosed):
         outside.join(table)
     inside[0].leave()
-    eventually(lambda: "bestiary_connections 2.0" in httpx.get(f"{running.address}/metrics").text)
+    eventually(lambda: "bestiary_connections 2.0" in running.metrics())
     outside.join(table)
 
 
@@ -234,7 +234,7 @@ def test_who_hangs_up_at_once_leaves_nothing_behind(own_server: MakeServer, gues
     for _ in range(30):
         hang_up_at_once(running, f"/api/bot/tables/{table}/stream", cookie)
         hang_up_at_once(running, f"/api/tables/{table}/live", cookie, "Sec-WebSocket-Key: " + "a" * 22 + "==", *upgrade)
-    eventually(lambda: "bestiary_connections 0.0" in httpx.get(f"{running.address}/metrics").text)
+    eventually(lambda: "bestiary_connections 0.0" in running.metrics())
     assert not player.get(f"/api/tables/{table}")["seats"][0]["present"]
     player.join(table)
     assert '"level":"error"' not in running.log

@@ -114,14 +114,58 @@ def test_health_metrics_and_description(server: Server, guest: MakeGuest) -> Non
     player.join(table)
     seat, choice = player.choosable()[0]
     player.move(seat, choice["action"])
-    metrics = httpx.get(f"{server.address}/metrics").text
-    moves = next(line for line in metrics.splitlines() if line.startswith("bestiary_moves_total"))
+    moves = next(line for line in server.metrics().splitlines() if line.startswith("bestiary_moves_total"))
     assert float(moves.split()[1]) >= 1
-    assert "set-cookie" not in httpx.get(f"{server.address}/metrics").headers
     paths = httpx.get(f"{server.address}/schema").json()["paths"]
     assert {"/api/me", "/api/tables", "/api/tables/{table_id}/position", "/api/bot/tables/{table_id}/move"} <= set(
         paths
     )
+
+
+def test_metrics_are_for_who_has_the_token(server: Server, own_server: MakeServer) -> None:
+    """They count every secret pass: nobody at a table may read them, nor anybody where no token is set."""
+    for headers in ({}, {"authorization": "Bearer for the tests onlY"}, {"authorization": "Bearer x"}):
+        assert httpx.get(f"{server.address}/metrics", headers=headers).status_code == 404
+    assert "bestiary_moves_total" in server.metrics()
+    without = own_server(metrics_token="")
+    for headers in ({}, {"authorization": "Bearer"}, {"authorization": "x"}):
+        assert httpx.get(f"{without.address}/metrics", headers=headers).status_code == 404
+
+
+def test_only_trusted_proxies_say_who_asks_and_how(own_server: MakeServer) -> None:
+    """Given a proxy that is not named, when it speaks of others, then it is not believed; and a named one is."""
+    told = {"x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "https"}
+    alone, behind = own_server(requests_at_once=4), own_server(requests_at_once=4, proxies="127.0.0.1")
+    for running, secure in ((alone, False), (behind, True)):
+        cookie = httpx.get(f"{running.address}/api/me", headers=told).headers["set-cookie"]
+        assert ("Secure" in cookie) is secure
+        assert httpx.patch(
+            f"{running.address}/api/me",
+            json={"name": "N", "avatar": "owl"},
+            headers=told | {"origin": running.address.replace("http:", "https:")},
+        ).status_code == (200 if secure else 403)
+
+
+def test_each_address_behind_a_proxy_has_its_own_limits(own_still_server: MakeServer) -> None:
+    running = own_still_server(requests_a_second=0.5, requests_at_once=3, proxies="127.0.0.1")
+
+    def ask(address: str) -> int:
+        return httpx.get(f"{running.address}/api/me", headers={"x-forwarded-for": address}).status_code
+
+    assert [ask("198.51.100.7") for _ in range(4)] == [200, 200, 200, 429]
+    assert ask("198.51.100.8") == 200
+    assert ask("198.51.100.7, 198.51.100.9") == 200  # what stands before the last one anybody may write
+
+
+def test_a_page_of_another_scheme_is_another_page(guest: MakeGuest) -> None:
+    victim = guest()
+    answer = victim.ask(
+        "PATCH",
+        "/api/me",
+        json={"name": "Stolen", "avatar": "owl"},
+        headers={"origin": victim.address.replace("http:", "https:")},
+    )
+    assert (answer.status_code, answer.json()["code"]) == (403, "WRONG_ORIGIN")
 
 
 def test_bodies_have_a_limit(guest: MakeGuest) -> None:
@@ -195,7 +239,7 @@ def test_connections_have_a_limit(own_server: Any, guest: MakeGuest) -> None:
     with pytest.raises(ConnectionClosed):
         tabs[2].join(table)
     tabs[0].leave()
-    eventually(lambda: "bestiary_connections 1.0" in httpx.get(f"{running.address}/metrics").text)
+    eventually(lambda: "bestiary_connections 1.0" in running.metrics())
     tabs[2].join(table)
     for tab in tabs:
         tab.close()

@@ -12,7 +12,14 @@ import pytest
 
 from bestiary.bots import make_bot
 from bestiary.core.dice import Dice
+from bestiary.core.errors import Refused
 from bestiary.core.registry import import_game
+from bestiary.server.aside import Aside
+from bestiary.server.channel import InProcessChannel
+from bestiary.server.clock import Clock
+from bestiary.server.people.secret import Secret
+from bestiary.server.services import Services
+from bestiary.server.settings import Settings
 from bestiary.server.store.rows import MoveRow, SeatRow, SnapshotRow, TableRow
 from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table.play import Play
@@ -64,9 +71,12 @@ def test_a_match_from_a_snapshot_goes_on_as_the_match_itself(game: str, seed: in
         moves.append(MoveRow(len(moves) + 1, seat, play.text(action), play.moment(seat), 0.0))
         play.follow(moves[-1])
     assert stored is not None
-    again = Play.from_snapshot(rules, row, stored, moves[cut:])
+    again = Play.from_snapshot(rules, row, stored)
     assert again is not None
-    assert everything(again) == everything(play) == everything(Play.begin(rules, row, moves))
+    again.follow_all(moves[cut:])
+    whole = Play.begin(rules, row)
+    whole.follow_all(moves)
+    assert everything(again) == everything(play) == everything(whole)
     last = moves[-1]
     assert again.has_accepted(last.seat, last.moment or 0, rules.actions.parse(last.action))
 
@@ -92,7 +102,7 @@ def test_a_damaged_snapshot_is_only_a_cache(tmp_path: Path) -> None:
             play.stored().replace(b"seats", b"saets"),
         ):
             await storage.save_snapshot("t1", SnapshotRow(5, document))
-            found, ply = await stored_play(storage, rules, row)
+            found, ply = await stored_play(storage, Aside(), rules, row)
             assert (everything(found), ply) == (everything(play), 10)
         await storage.close()
 
@@ -122,8 +132,63 @@ def test_a_long_history_is_not_read_again(tmp_path: Path) -> None:
             await storage.append_move("t1", move)
             if ply == 36:
                 await storage.save_snapshot("t1", SnapshotRow(ply, play.stored()))
-        await stored_play(storage, rules, row)
+        await stored_play(storage, Aside(), rules, row)
         await storage.close()
 
     asyncio.run(work())
     assert asked == [4]
+
+
+def test_a_table_that_cannot_be_opened_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Given a game of older rules, when somebody looks at it again and again, then nothing of it stays in memory."""
+
+    async def work() -> None:
+        storage, channel = SqliteStorage(tmp_path / "a.sqlite3"), InProcessChannel()
+        services = Services(Settings(data=tmp_path), storage, channel, Secret(b"x"), Clock())
+        await services.open()
+        await storage.create_table(row_of("monster_cafe", 2))
+        await storage.append_move("t1", MoveRow(1, 0, "fly moon=2", None, 0.0))
+        for _ in range(5):
+            with pytest.raises(Refused):
+                await services.tables.get("t1")
+        assert channel._topics == {}
+        await services.close()
+
+    asyncio.run(work())
+
+
+def test_a_way_back_after_a_snapshot_needs_no_whole_history(tmp_path: Path) -> None:
+    """Given a log that goes back behind nothing but itself, when it is opened, then only its end is read; and one that
+    goes back behind the snapshot is read from its start."""
+    asked: list[int] = []
+
+    class Counting(SqliteStorage):
+        async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
+            asked.append(after)
+            return await super().moves(table, after)
+
+    async def work() -> None:
+        storage = Counting(tmp_path / "a.sqlite3")
+        await storage.open()
+        rules = import_game(TOY)
+        row = row_of(rules.id, 2)
+        play = Play.begin(rules, row)
+        actions = ["lay", "", "lay"]
+        for ply, start in enumerate(actions, 1):
+            text = next((t for a in play.legal(0) if start and (t := play.text(a)).startswith(start)), "")
+            entry = MoveRow(ply, 0, text, None, 0.0, takes_back=not start)
+            play.follow(entry)
+            await storage.append_move("t1", entry)
+            if ply == 1:
+                behind = SnapshotRow(ply, play.stored())
+            if ply == 2:
+                between = SnapshotRow(ply, play.stored())
+        for snapshot, wanted in ((between, [2]), (behind, [1, 0])):
+            await storage.save_snapshot("t1", snapshot)
+            asked.clear()
+            found, _ = await stored_play(storage, Aside(), rules, row)
+            assert everything(found) == everything(play)
+            assert asked == wanted
+        await storage.close()
+
+    asyncio.run(work())

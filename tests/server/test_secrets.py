@@ -94,7 +94,10 @@ class Knowledge:
                 raise Leak(f"{line} was not told to {viewer}")
         if "moment" in position:
             known = self._at[viewer, position["moment"]]
-            if (position["view"], position["choices"], position["result"]) != known:
+            view, choices, result = known
+            if not position["choices"]:
+                choices = []  # who has passed by hand is not asked any more, and has been told nothing
+            if (position["view"], position["choices"], position["result"]) != (view, choices, result):
                 raise Leak(f"{viewer} sees more than its view at moment {position['moment']}")
         elif not any(view == position["view"] for (who, _), (view, *_) in self._at.items() if who == viewer):
             raise Leak(f"a frame that {viewer} never saw")

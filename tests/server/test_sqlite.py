@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from bestiary.core.registry import import_game
+from bestiary.server.aside import Aside
 from bestiary.server.store.migrations import NewerDatabase, migrate, migrations
+from bestiary.server.store.opening import connect
 from bestiary.server.store.rows import MoveRow
-from bestiary.server.store.sqlite import SqliteStorage, connect
+from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.store.storage import Storage
 from bestiary.server.table.stored import stored_play, whole_play
 from tests.server.conftest import TOY
@@ -98,7 +100,7 @@ def test_what_was_taken_back_before_it_had_a_column(tmp_path: Path) -> None:
         for row, game, moments in ((burrow, TOY, [16, 14]), (cafe, "monster_cafe", [18, 18])):
             rules = import_game(game)
             for make in (stored_play, whole_play):
-                play, ply = await make(storage, rules, row)
+                play, ply = await make(storage, Aside(), rules, row)
                 assert ply == len(await storage.moves(row.id))
                 assert [play.moment(seat) for seat in (0, 1)] == moments
         await storage.append_move(burrow.id, MoveRow(11, 0, "dig", 16, 3.0))

@@ -7,13 +7,18 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bestiary.core.errors import Refused
 from bestiary.server.channel import InProcessChannel
 from bestiary.server.clock import Clock
 from bestiary.server.messages import SeatWish, TableWish
 from bestiary.server.people.secret import Secret
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
+from bestiary.server.store.rows import SeatRow
 from bestiary.server.store.sqlite import SqliteStorage
+from bestiary.server.table.undo import TakingBack
 from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.guest import Guest
 from tests.server.serving import Server
@@ -170,3 +175,18 @@ def test_a_way_back_is_in_the_log_and_survives(own_server: MakeServer, guest: Ma
         assert player.get(f"/api/tables/{table}/position?seat=0") == position
         running.kill()
     running.start()
+
+
+def test_a_wish_of_another_is_refused_while_one_is_open() -> None:
+    current: Any = type("Current", (), {})()
+    current.row = type("Row", (), {"seats": [SeatRow("person", (name,)) for name in "abc"]})()
+    bots: Any = type("Bots", (), {"sitting_in": set()})()
+    wishes = TakingBack(current, bots, lambda: None)
+    assert not wishes.ask(0)
+    assert wishes.answer(1, True) is None
+    with pytest.raises(Refused) as refused:
+        wishes.ask(2)
+    assert refused.value.refusal.code == "UNDO_ASKED"
+    assert not wishes.ask(0)  # again: who has agreed has agreed
+    assert wishes.answer(2, True) == 0
+    assert not wishes.ask(2)

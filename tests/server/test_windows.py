@@ -97,12 +97,57 @@ def test_a_window_closes_by_itself_and_everybody_sees_when(still_server: Server,
     assert heard_until_closed(hand, hand.turn)[-1].startswith("scored")
 
 
-def test_when_all_have_passed_nobody_waits_for_the_time(still_server: Server, guest: MakeGuest) -> None:
-    hand = Hand(still_server, guest)
-    hand.open()
-    for seat in hand.others:
-        hand.choose(seat, "pass")
-    heard_until_closed(hand, hand.turn)
+def test_when_a_window_ends_tells_nothing(still_server: Server, guest: MakeGuest) -> None:
+    """The law: whether a seat holds something, and whether and when who is asked passes by hand, the window ends at the
+    same time, and until then nobody else hears anything."""
+    ends: dict[bool, list[float]] = {True: [], False: []}
+    chance = random.Random(4)
+    for number in range(24):
+        hand = Hand(still_server, guest)
+        hand.open()
+        holds = [hand.window(seat)["prompt"] for seat in hand.others]
+        passing = {
+            seat: chance.choice([0.25, 1.5, 3.75, 4.75])
+            for seat, asked in zip(hand.others, holds, strict=True)
+            if asked
+        }
+        if number % 4 == 0:
+            passing = {}  # who is asked may as well say nothing
+        now = 0.0
+        while hand.window(hand.turn) is not None:
+            assert all(hears_nothing(hand, seat) for seat in range(3) if passing.get(seat) != now)
+            still_server.turn(0.25)
+            now += 0.25
+            for seat in (seat for seat, at in passing.items() if at == now):
+                hand.choose(seat, "pass")
+                assert (hand.window(seat)["prompt"], hand.position(seat)["choices"]) == (False, [])
+        for prompt in holds:
+            ends[prompt].append(now)
+        hand.close()
+    assert len(ends[True]) > 8
+    assert len(ends[False]) > 8
+    assert set(ends[True]) == set(ends[False]) == {5.0}
+
+
+def test_who_has_passed_may_think_again_until_the_end(still_server: Server, guest: MakeGuest) -> None:
+    """Given a pass by hand, when the seat takes it back, then it is asked again, and no earlier move is touched."""
+    hand = with_prompts(still_server, guest, True, True)
+    seat = hand.others[0]
+    before = hand.position(seat)["moment"]
+    hand.choose(seat, "pass")
+    again = hand.people[seat].ask_live("ask_undo", seat=seat)
+    assert again["type"] == "accepted"
+    position = hand.position(seat)
+    assert (position["moment"], position["window"]["prompt"]) == (before, True)
+    assert hand.people[seat].table["undo"] is None
+    hand.choose(seat, "snap")
+
+
+def test_on_one_device_nobody_waits_for_the_time(still_server: Server, guest: MakeGuest) -> None:
+    """Those who share it see what the others do."""
+    player = guest(still_server)
+    player.join(player.new_table("me", "me", "me", game="burrow"))
+    play_out([player], random.Random(2))
 
 
 def test_nobody_can_tell_who_has_nothing_to_say(still_server: Server, guest: MakeGuest) -> None:
@@ -236,11 +281,16 @@ def test_an_order_for_this_turn_ends_with_it(still_server: Server, guest: MakeGu
     assert hand.window(hand.turn)["closes_in"] == 5
 
 
-def test_an_order_given_in_a_window_holds_for_it(still_server: Server, guest: MakeGuest) -> None:
+def test_an_order_given_in_a_window_ends_it_no_sooner(still_server: Server, guest: MakeGuest) -> None:
+    """Who gives one then is not asked any more; that it was given now would tell that there was something to say."""
     hand = Hand(still_server, guest)
     hand.open()
     for seat in hand.others:
         hand.people[seat].ask_live("order", seat=seat, stop="always", this_turn=True)
+        assert not hand.window(seat)["prompt"]
+    still_server.turn(4.75)
+    assert hears_nothing(hand, hand.turn)
+    still_server.turn(0.25)
     heard_until_closed(hand, hand.turn)
 
 
@@ -321,16 +371,20 @@ def test_munchkins_with_bots_is_brisk(still_server: Server, guest: MakeGuest) ->
 
 
 def test_at_a_slow_table_windows_wait(still_server: Server, guest: MakeGuest) -> None:
-    hand = with_prompts(still_server, guest, False, True, clock=86_400)
-    assert hand.window(hand.turn)["closes_in"] is None
-    idle, other = hand.others
-    assert not hand.window(idle)["prompt"]
-    still_server.turn(600)
-    assert hand.position(hand.turn)["view"]["phase"] == "window"
-    assert hand.people[other].ask_live("hold", seat=other, hold=True)["refusal"]["code"] == "NO_WINDOW"
-    hand.choose(other, "pass")
-    hand.choose(idle, "pass")  # who looks may pass
-    assert hand.position(hand.turn)["window"] is None
+    """Nothing is counted down, so everybody is asked: or it would last the longest for who has nothing to say."""
+    for _ in range(4):
+        hand = Hand(still_server, guest, clock=86_400)
+        hand.open()
+        assert hand.window(hand.turn)["closes_in"] is None
+        assert [hand.window(seat)["prompt"] for seat in hand.others] == [True, True]
+        still_server.turn(600)
+        assert hand.position(hand.turn)["view"]["phase"] == "window"
+        one, other = hand.others
+        assert hand.people[one].ask_live("hold", seat=one, hold=True)["refusal"]["code"] == "NO_WINDOW"
+        hand.choose(one, "pass")
+        hand.choose(other, "pass")
+        assert hand.position(hand.turn)["window"] is None
+        hand.close()
 
 
 def test_a_window_waits_while_nobody_is_there(still_server: Server, guest: MakeGuest) -> None:

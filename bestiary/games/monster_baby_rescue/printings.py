@@ -4,10 +4,10 @@ Ours is components.toml. Another one has the same tiles by number and kind; ever
 What a rule says (six places, twelve diamonds, three points a line) may be repeated there, but not changed.
 """
 
-import tomllib
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest, shown
+from bestiary.core.toml import BadToml, read_toml
 from bestiary.games.monster_baby_rescue.components import (
     BED,
     COLOURS,
@@ -115,9 +115,9 @@ class BadPrinting(BestiaryError):
 def parse(text: str) -> Printing:
     """A printing from its TOML, or what is wrong with it."""
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # too many digits or brackets raise no error of tomllib's own
-        raise BadPrinting("", f"this is not TOML: {error}") from None
+        data = read_toml(text)
+    except BadToml as error:
+        raise BadPrinting("", str(error)) from None
     return Reader(data).read()
 
 
@@ -329,6 +329,7 @@ def _usual_name(printing: Printing) -> str:
     return {BED: "bed", DOCTOR: "witch doctor", IMPROVEMENT: "care", WANT: "want"}[kind]
 
 
+MOST_KEPT: Final = 200  # printings: a server may be asked for many
 OURS: Final = parse(OUR_TEXT)
 _known: Final[dict[str, Printing]] = {"": OURS}
 
@@ -336,8 +337,7 @@ _known: Final[dict[str, Printing]] = {"": OURS}
 def find(text: str) -> Printing:
     """The printing of an option: its TOML, or nothing for ours. Read once."""
     if text not in _known:
-        if len(_known) > 50:  # a server may be asked for many
-            _known.clear()
-            _known[""] = OURS
+        if len(_known) > MOST_KEPT:
+            del _known[list(_known)[1]]  # the oldest but ours
         _known[text] = parse(text)
     return _known[text]

@@ -1,9 +1,9 @@
 """A layout: which tile lies where. It is data, ours or a host's own, and is checked when it is read (WR-118)."""
 
-import tomllib
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest
+from bestiary.core.toml import BadToml, read_toml
 from bestiary.games.wombat_rescue.components import (
     BABIES,
     BABY,
@@ -241,14 +241,15 @@ class Reader:
 def parse(text: str, shorter: bool) -> Layout:
     """A layout from its TOML, or what is wrong with it."""
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadLayout("", f"this is not TOML: {error}") from None
+        data = read_toml(text)
+    except BadToml as error:
+        raise BadLayout("", str(error)) from None
     return Reader(data, shorter).read([])
 
 
 OURS: Final[dict[str, dict[str, Any]]] = {str(layout["id"]): layout for layout in DATA["layout"]}
 NAMES: Final = ("standard", "short", "four_corners", "boomerang")
+MOST_KEPT: Final = 200  # layouts: a server may be asked for many
 _known: Final[dict[str, Layout]] = {}
 
 
@@ -256,8 +257,8 @@ def find(name: str, shorter: bool, own: str) -> Layout:
     """The layout of the options. Read, checked and measured once."""
     key = f"{shorter} {own}" if own else f"{shorter} {name}"
     if key not in _known:
-        if len(_known) > 50:  # a server may be asked for many
-            _known.clear()
+        if len(_known) > MOST_KEPT:
+            del _known[next(iter(_known))]
         _known[key] = parse(own, shorter) if own else _ours(name, shorter)
     return _known[key]
 

@@ -17,10 +17,12 @@ def encoded(message: FromServer) -> bytes:
 
 
 class Connection:
-    """Whose it is, and what waits to be sent. Who does not keep up with it is sent away, and holds up nobody."""
+    """Whose it is, from where, and what waits to be sent. Who does not keep up with it is sent away, and holds up
+    nobody."""
 
-    def __init__(self, person: str, backlog: int) -> None:
+    def __init__(self, person: str, backlog: int, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.bye: Bye | None = None
         self._waiting: list[bytes] = []
         self._backlog = backlog

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -57,16 +58,19 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: dict[str, Person] = {}
+        self._known: OrderedDict[str, Person] = OrderedDict()  # who was met last stands last
 
     async def meet(self, ids: Iterable[str]) -> None:
-        """Looks up who is not known yet."""
-        wanted = [person for person in set(ids) if person not in self._known]
-        if len(self._known) > KNOWN:
-            self._known.clear()
-        if wanted:
-            for row in await self._storage.people(wanted):
+        """Looks up who is not known, or not known any more: whoever shows somebody's name has met them before."""
+        wanted = set(ids)
+        for person in wanted & self._known.keys():
+            self._known.move_to_end(person)
+        unknown = sorted(wanted - self._known.keys())
+        if unknown:
+            for row in await self._storage.people(unknown):
                 self._known[row.id] = person_of(row)
+        while len(self._known) > max(KNOWN, len(wanted)):
+            self._known.popitem(last=False)
 
     def get(self, person: str) -> Person:
         """Somebody who has been met, or a stranger."""

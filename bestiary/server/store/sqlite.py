@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-from bestiary.server.store.migrations import migrate
+from bestiary.server.store.migrations import version_of
+from bestiary.server.store.opening import connect, open_database
 from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow, SnapshotRow, TableRow
-from bestiary.server.store.storage import Conflict, Storage
+from bestiary.server.store.storage import BadRow, Conflict, Storage
 from bestiary.server.store.writer import Row, Work, Writer
 
 _APPEND = """
@@ -27,6 +29,7 @@ _APPEND_ALL = """
         )
     )
 """
+log = logging.getLogger("bestiary.store")
 _encode = msgspec.json.Encoder().encode
 _decode_table = msgspec.json.Decoder(TableRow).decode
 
@@ -40,13 +43,15 @@ class SqliteStorage(Storage):
         self.writer: Writer
 
     async def open(self) -> None:
-        self._reader = connect(self._path)
-        migrate(self._reader)
-        self.writer = Writer(lambda: connect(self._path), _append_all)
+        self._reader = open_database(self._path)
+        self.writer = Writer(connect(self._path), _append_all)
 
     async def close(self) -> None:
         await self.writer.close()
         self._reader.close()
+
+    async def try_writing(self) -> None:
+        await self._write(lambda database: _run(database, f"PRAGMA user_version = {version_of(database)}", ()))
 
     # Moves.
 
@@ -96,15 +101,15 @@ class SqliteStorage(Storage):
 
     async def table(self, table: str) -> TableRow | None:
         row = self._reader.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else _decode_table(row[0])
+        return None if row is None else _table(table, row[0])
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        sql = """SELECT document FROM tables JOIN sitting ON table_id = id WHERE person = ?
+        sql = """SELECT id, document FROM tables JOIN sitting ON table_id = id WHERE person = ?
                  ORDER BY status = 'over', created DESC LIMIT ?"""
         return self._tables(sql, person, limit)
 
     async def listed_tables(self, status: str, limit: int) -> list[TableRow]:
-        sql = "SELECT document FROM tables WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?"
+        sql = "SELECT id, document FROM tables WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?"
         return self._tables(sql, status, limit)
 
     async def timed_tables(self) -> list[str]:
@@ -126,7 +131,8 @@ class SqliteStorage(Storage):
     async def people(self, ids: Sequence[str]) -> list[PersonRow]:
         marks = ",".join("?" * len(ids))
         sql = f"SELECT id, name, avatar FROM people WHERE id IN ({marks})"
-        return [PersonRow(*row) for row in self._reader.execute(sql, tuple(ids))]
+        rows = self._reader.execute(sql, tuple(ids))
+        return [PersonRow(*row) for row in rows if all(isinstance(value, str) for value in row)]
 
     async def add_chat(self, table: str, line: ChatRow) -> None:
         sql = """INSERT INTO chat (table_id, number, person, name, avatar, text, quick, at)
@@ -165,19 +171,25 @@ class SqliteStorage(Storage):
         await self.writer.write(lambda database: _insert(database, what, sql, values))
 
     def _tables(self, sql: str, *values: object) -> list[TableRow]:
-        return [_decode_table(row[0]) for row in self._reader.execute(sql, values)]
+        """Those that can be read: a damaged one does not hide the others."""
+        found = []
+        for table, document in self._reader.execute(sql, values):
+            try:
+                found.append(_table(table, document))
+            except BadRow as error:
+                log.warning(str(error), extra={"table": table})
+        return found
 
     def _count(self, sql: str, *values: object) -> int:
         count: int = self._reader.execute(sql, values).fetchone()[0]
         return count
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are on disk when they return."""
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    return database
+def _table(table: str, document: bytes) -> TableRow:
+    try:
+        return _decode_table(document)
+    except (msgspec.DecodeError, UnicodeError, TypeError):
+        raise BadRow(f"The row of table {table} cannot be read.") from None
 
 
 def _run(database: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:

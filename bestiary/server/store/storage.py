@@ -1,6 +1,6 @@
 """What the server keeps, and how it asks for it. SQLite is the first answer, PostgreSQL may be the next.
 
-Every write is durable when its coroutine returns. tests/server/storage_suite.py says the rest.
+Every write is durable when its coroutine returns, or raises NotStored. tests/server/storage_suite.py says the rest.
 """
 
 from __future__ import annotations
@@ -16,6 +16,14 @@ class Conflict(BestiaryError):
     """Somebody else was faster: load again, and see whether the wish still makes sense."""
 
 
+class NotStored(BestiaryError):
+    """It could not be written, and has not changed anything: the disk may be full."""
+
+
+class BadRow(BestiaryError):
+    """Something stored cannot be read."""
+
+
 class Storage(ABC):
     """Tables, their moves, people, chat, tokens."""
 
@@ -26,6 +34,10 @@ class Storage(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finishes what is being written."""
+
+    @abstractmethod
+    async def try_writing(self) -> None:
+        """Writes what changes nothing: NotStored where nothing can be written now."""
 
     # Moves: append-only, one for each (table, ply).
 

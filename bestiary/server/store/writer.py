@@ -9,11 +9,15 @@ them all.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from typing import NamedTuple
+
+from bestiary.server.store.opening import reason_of
+from bestiary.server.store.storage import NotStored
 
 Row = tuple[object, ...]
 Work = Callable[[sqlite3.Connection], None]
@@ -32,8 +36,8 @@ class Job(NamedTuple):
 class Writer:
     """The only one that writes to a database. A failed piece of work is undone alone; the others are kept."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], bulk: Bulk) -> None:
-        self._connect = connect
+    def __init__(self, database: sqlite3.Connection, bulk: Bulk) -> None:
+        self._database = database
         self._bulk = bulk
         self._waiting: list[Job] = []
         self._busy = False  # a group is on its way
@@ -79,7 +83,7 @@ class Writer:
     # In the thread.
 
     def _run(self) -> None:
-        database = self._connect()
+        database = self._database
         while (group := self._groups.get()) is not None:
             outcomes = self._write(database, group)
             self._loop.call_soon_threadsafe(self._written, group, outcomes)
@@ -93,9 +97,10 @@ class Writer:
             else:
                 outcomes = self._write_mixed(database, group, rows)
         except Exception as error:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
-            return [error] * len(group)
+            with contextlib.suppress(sqlite3.Error):
+                if database.in_transaction:
+                    database.execute("ROLLBACK")
+            return [_in_words(error)] * len(group)
         self.commits += 1
         self.written += len(group)
         return outcomes
@@ -115,9 +120,16 @@ def _attempt(database: sqlite3.Connection, work: Work) -> Exception | None:
     except Exception as error:
         database.execute("ROLLBACK TO job")
         database.execute("RELEASE job")
-        return error
+        return _in_words(error)
     database.execute("RELEASE job")
     return None
+
+
+def _in_words(error: Exception) -> Exception:
+    """What SQLite could not do is the storage's affair: others only hear that it was not done."""
+    if isinstance(error, sqlite3.Error):
+        return NotStored(f"It could not be written: {reason_of(error)}.")
+    return error
 
 
 def _nothing(_: sqlite3.Connection) -> None:

@@ -1,24 +1,21 @@
-"""Looking closer: hints, reasons, replays. Each knows what its viewer knows."""
+"""Looking closer: hints and reasons. Each knows what its viewer knows."""
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from importlib import resources
-from typing import Any, cast
 
 from bestiary.bots.greedy import GreedyBot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.rulebook import Rulebook
-from bestiary.core.seats import Seat, Viewer
-from bestiary.server.messages import Frame, Hint, Replay, RuleText, Table, WhyNot
+from bestiary.core.seats import Seat
+from bestiary.server.aside import Aside
+from bestiary.server.messages import Hint, RuleText, WhyNot
 from bestiary.server.refusals import refuse
-from bestiary.server.store.storage import Storage
-from bestiary.server.table.play import Play
 from bestiary.server.table.table import LiveTable
 
 
-async def hint(live: LiveTable, seat: Seat) -> Hint:
+async def hint(aside: Aside, live: LiveTable, seat: Seat) -> Hint:
     """What a good bot would do. The same question gets the same answer: its dice are not those of the game."""
     async with live.playing() as play:
         choices = play.choices(seat)
@@ -26,7 +23,7 @@ async def hint(live: LiveTable, seat: Seat) -> Hint:
             raise refuse("NOT_STARTED", "There is nothing for you to choose now.")
         bot = GreedyBot(live.game.heuristic())
         sight = play.sight(seat, Dice(key_from_seed("hint")))
-        values = await asyncio.to_thread(bot.values, sight, [choice.action for choice in choices])
+        values = await aside.do(bot.values, sight, [choice.action for choice in choices])
     best = values.index(max(values))
     by_action = {str(choice.action): round(value, 2) for choice, value in zip(choices, values, strict=True)}
     return Hint(choices[best].action, choices[best].label, _reason(sorted(values)), by_action)
@@ -49,25 +46,6 @@ async def why_not(live: LiveTable, seat: Seat, action: int) -> WhyNot:
         return WhyNot(None, None)
     rule = live.game.rulebook.entries.get(refusal.rule) or _table_rules().entries.get(refusal.rule)
     return WhyNot(refusal, None if rule is None else RuleText(rule.id, rule.text, rule.section))
-
-
-async def replay(storage: Storage, live: LiveTable, viewer: Viewer, table: Table) -> Replay:
-    """Every step that told the viewer something, taken from the log of moves."""
-    if live.row.status == "lobby":
-        raise refuse("NOT_STARTED")
-    moves = await storage.moves(live.row.id)
-    play = Play.begin(live.game, live.row)
-    frames = [_frame(play, viewer, 0, 0)]
-    for move in moves:
-        before = play.moment(viewer)
-        play.follow(move)
-        if play.moment(viewer) != before:
-            frames.append(_frame(play, viewer, len(frames), before))
-    return Replay(table, viewer, frames, play.result)
-
-
-def _frame(play: Play, viewer: Viewer, number: int, since: int) -> Frame:
-    return Frame(number, cast("dict[str, Any]", play.view(viewer)), play.heard(viewer, since))
 
 
 @cache

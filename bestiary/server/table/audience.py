@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bestiary.core.seats import Viewer
+from bestiary.core.seats import Seat, Viewer
 from bestiary.server.messages import FromServer, PositionChanged, TableChanged
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.table.shown import Shown
@@ -49,6 +49,13 @@ class Audience:
                 if line is not None:
                     connection.send(line)
 
+    def tell_position(self, seat: Seat) -> None:
+        """All who see with one seat's eyes get its position, although it has been told nothing."""
+        moment = self._shown.moment(seat)
+        for connection, viewers in self._connections.items():
+            if seat in viewers and moment is not None:
+                connection.send(encoded(PositionChanged(self._shown.position(seat, moment))))
+
     def tell_window(self, only: Viewer = None) -> None:
         """Everybody, or all who see with one seat's eyes, get the open window."""
         for connection, viewers in self._connections.items():
@@ -58,15 +65,14 @@ class Audience:
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""
-        lines: dict[str, bytes] = {}
+        lines: dict[tuple[Viewer, ...], bytes] = {}  # who sees with the same eyes sees the same
         for connection, before in list(self._connections.items()):
             if connection is but:
                 continue
-            person = connection.person
-            if person not in lines:
-                lines[person] = encoded(TableChanged(self._shown.table(person)))
-            connection.send(lines[person])
-            viewers = self._shown.viewers(person)
+            viewers = self._shown.viewers(connection.person)
+            if viewers not in lines:
+                lines[viewers] = encoded(TableChanged(self._shown.table(connection.person)))
+            connection.send(lines[viewers])
             if viewers != before:
                 self._connections[connection] = viewers
                 self._tell_in_full(connection, [viewer for viewer in viewers if viewer not in before])

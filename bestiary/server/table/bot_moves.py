@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from bestiary.core.errors import Refused
 from bestiary.core.seats import Action, Seat
@@ -12,6 +11,8 @@ from bestiary.server.clock import Clock
 from bestiary.server.table.bot_players import BotPlayers
 from bestiary.server.table.current import Current
 from bestiary.server.tasks import Tasks
+
+PATIENCE = 5.0  # seconds until a bot tries again what could not be stored
 
 
 class BotMoves:
@@ -66,28 +67,33 @@ class BotMoves:
             while self._next() is not None:
                 if self._current.window is None:
                     await self._clock.sleep(self._pause)
-                await self._move()
+                if not await self._move():
+                    await self._clock.sleep(PATIENCE)
         finally:
             self._task = None
 
-    async def _move(self) -> None:
-        """A bot lets a window be at once; what it has to say there, people can follow."""
+    async def _move(self) -> bool:
+        """A bot lets a window be at once; what it has to say there, people can follow. False when it could not be
+        kept."""
         async with self._lock:
             seat, play = self._next(), self._current.play
             if seat is None or play is None:
-                return
+                return True
             name = self._players.strength(self._current.row, seat) or ""
             action = await asyncio.to_thread(self._players.choose, name, play, seat)
             window = play.window()
             if window is None or action == window.closing:
-                await self._make(seat, action)
-                return
+                return await self._make(seat, action)
             ply = self._current.ply
         await self._clock.sleep(self._pause)
         async with self._lock:
             if self._current.ply == ply and self._next() == seat:
-                await self._make(seat, action)
+                return await self._make(seat, action)
+        return True
 
-    async def _make(self, seat: Seat, action: Action) -> None:
-        with suppress(Refused):  # another worker's bot was faster
+    async def _make(self, seat: Seat, action: Action) -> bool:
+        try:
             await self._make_move(seat, action)
+        except Refused as refused:  # or another worker's bot was faster
+            return refused.refusal.code != "NOT_STORED"
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import logging
 
 from bestiary.core.errors import Refused
 from bestiary.server.messages import Table
@@ -11,6 +11,7 @@ from bestiary.server.store.rows import TableRow
 from bestiary.server.store.storage import Storage
 from bestiary.server.table.tables import Tables
 
+log = logging.getLogger("bestiary.tables")
 SHOWN = 30  # tables in a list
 
 
@@ -25,10 +26,14 @@ async def lists(storage: Storage, tables: Tables, person: str) -> Listed:
 
 
 async def _shown(tables: Tables, rows: list[TableRow], person: str) -> list[Table]:
-    """Those that can be opened: a game of older rules, or one that is gone, does not hide the others."""
+    """Those that can be opened: games of older rules or none, and what is damaged, do not hide the others."""
     shown = []
     for row in rows:
-        with suppress(Refused):
+        try:
             live = await tables.get(row.id)
             shown.append(await live.shown_to(person))
+        except Refused:
+            pass
+        except Exception:
+            log.exception("a table cannot be shown", extra={"table": row.id})
     return shown

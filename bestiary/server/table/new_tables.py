@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
 from bestiary.core.dice import random_key
 from bestiary.core.errors import Refused
+from bestiary.core.game import Game
+from bestiary.server.aside import Aside
 from bestiary.server.games import Games
 from bestiary.server.messages import TableWish
 from bestiary.server.people.secret import new_id
@@ -22,6 +25,11 @@ from bestiary.server.table.tables import Tables
 HOUR = 3600
 
 
+async def checked(aside: Aside, game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they are stored. A text among them may take long to read."""
+    return await aside.do(lambda: game.check(seats, options).plain())
+
+
 class NewTables:
     """Sets them up, as many as a guest may have."""
 
@@ -33,9 +41,9 @@ class NewTables:
     async def create(self, person: str, wish: TableWish) -> LiveTable:
         """A new table. It starts by itself when no seat is open."""
         game = self._games.named(wish.game)
-        options = game.check(len(wish.seats), wish.options).plain()
-        seats = first_seats(wish.seats, person)
         await self._check_share(person)
+        options = await checked(self._around.aside, game, len(wish.seats), wish.options)
+        seats = first_seats(wish.seats, person)
         row = TableRow(
             id=new_id(),
             game=game.id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +19,7 @@ from bestiary.core.state import State
 from bestiary.server.messages import LogLine
 from bestiary.server.store.rows import MoveRow, SnapshotRow, TableRow
 
+LOG = 200  # lines: who comes late to a long game gets the last of them
 REMEMBERED = 8  # accepted moves of a seat that it may repeat
 
 
@@ -41,6 +42,7 @@ class Play(Match):
         self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
         self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
         self.asked: dict[Seat, float] = {}  # whom the game waits for, and since when
+        self.whole = False  # it knows all of its moves
 
     @property
     def names(self) -> Sequence[str]:
@@ -48,19 +50,16 @@ class Play(Match):
         return self._names
 
     @classmethod
-    def begin(cls, game: Game, row: TableRow, moves: Sequence[MoveRow] = ()) -> Play:
+    def begin(cls, game: Game, row: TableRow) -> Play:
         """From the very start."""
         play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
         play.asked = dict.fromkeys(play.pending, row.created if row.begun is None else row.begun)
-        for move in moves:
-            play.follow(move)
+        play.whole = True
         return play
 
     @classmethod
-    def from_snapshot(cls, game: Game, row: TableRow, stored: SnapshotRow, moves: Sequence[MoveRow]) -> Play | None:
+    def from_snapshot(cls, game: Game, row: TableRow, stored: SnapshotRow) -> Play | None:
         """From a stored position on; None when that cannot be done, and the whole history has to be read."""
-        if any(move.takes_back for move in moves):
-            return None
         try:
             found = msgspec.json.decode(stored.document, type=Stored)
         except msgspec.DecodeError:
@@ -69,9 +68,12 @@ class Play(Match):
         play.asked = found.asked
         for accepted, repeatable in zip(play._accepted, found.accepted, strict=True):
             accepted.extend(repeatable)
-        for move in moves:
-            play.follow(move)
         return play
+
+    def follow_all(self, moves: Iterable[MoveRow]) -> None:
+        """Does again what is in the log. Refused when a way back leads behind the snapshot that it began with."""
+        for move in moves:
+            self.follow(move)
 
     def follow(self, move: MoveRow) -> None:
         """Does again what is in the log."""
@@ -98,9 +100,10 @@ class Play(Match):
         return (moment, action) in self._accepted[seat]
 
     def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
-        """What a viewer has been told from a moment on, in words."""
-        start = max(since, 0)
-        return [self._line(event, moment) for moment, event in enumerate(self.told(viewer, start), start + 1)]
+        """What a viewer has been told from a moment on, in words: the last of it, where it is much."""
+        now = self.moment(viewer)
+        told = self.told(viewer, max(since, now - LOG))
+        return [self._line(event, moment) for moment, event in enumerate(told, now - len(told) + 1)]
 
     def progress(self, viewer: Viewer) -> float:
         """How far the game is, as far as a viewer may know."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bestiary.bots import BOTS
 from bestiary.core.errors import UnknownName
-from bestiary.core.game import Game
 from bestiary.core.names import check_names
 from bestiary.server.messages import SeatWish, Terms
 from bestiary.server.people.people import People
@@ -67,12 +66,11 @@ def reorder(row: TableRow, order: Sequence[int], person: str) -> TableRow:
     return replace(row, seats=tuple(row.seats[seat] for seat in order))
 
 
-def agree(row: TableRow, terms: Terms, game: Game, person: str) -> TableRow:
-    """Other options, another clock, in the list or not."""
+def agree(row: TableRow, terms: Terms, person: str) -> TableRow:
+    """Other options, which have been checked, another clock, in the list or not."""
     _by_host(row, person)
     _in_lobby(row)
-    options = game.check(len(row.seats), terms.options).plain()
-    return replace(row, options=options, listed=terms.listed, clock=terms.clock)
+    return replace(row, options=terms.options, listed=terms.listed, clock=terms.clock)
 
 
 def claim(row: TableRow, seat: int, person: str) -> TableRow:

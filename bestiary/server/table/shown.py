@@ -72,12 +72,13 @@ class Shown:
         """What a viewer sees now, with what it has been told from a moment on."""
         play = self._current.play
         assert play is not None
+        asked = viewer if not self._windows.has_passed(viewer) else None
         return Position(
             seat=viewer,
             moment=play.moment(viewer),
             view=cast("dict[str, Any]", play.view(viewer)),
-            choices=[] if viewer is None else play.choices(viewer),
-            forbidden=[] if viewer is None else _forbidden(play, viewer),
+            choices=[] if asked is None else play.choices(asked),
+            forbidden=[] if asked is None else _forbidden(play, asked),
             log=play.heard(viewer, since),
             seconds_left=self._deadlines.seconds_left(viewer),
             window=self._windows.shown(viewer),

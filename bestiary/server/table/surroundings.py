@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.metrics import Metrics
@@ -19,6 +20,7 @@ class Surroundings(NamedTuple):
     settings: Settings
     clock: Clock
     storage: Storage
+    aside: Aside
     channel: Channel
     people: People
     metrics: Metrics

@@ -18,7 +18,7 @@ from bestiary.server.messages import Orders, Position, Table, Welcome
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import TableRow
-from bestiary.server.store.storage import Conflict
+from bestiary.server.store.storage import Conflict, NotStored
 from bestiary.server.table.audience import Audience
 from bestiary.server.table.bot_moves import BotMoves
 from bestiary.server.table.bot_players import BotPlayers
@@ -37,6 +37,7 @@ from bestiary.server.table.undo import TakingBack
 from bestiary.server.table.windows import Windows
 
 REQUESTS_REMEMBERED = 64
+PATIENCE = 5.0  # seconds until what time brings is tried again, where it could not be stored
 
 
 class LiveTable:
@@ -48,6 +49,7 @@ class LiveTable:
         self._storage = around.storage
         self._people = around.people
         self._tasks = around.tasks
+        self._aside = around.aside
         self._undo_wait = settings.undo_wait
         self._lock = asyncio.Lock()
         self._timers = Timers(clock)
@@ -77,6 +79,7 @@ class LiveTable:
         self.moves = Moves(
             self.current,
             around.storage,
+            around.aside,
             clock,
             around.metrics,
             around.tasks,
@@ -159,9 +162,10 @@ class LiveTable:
         person = connection.person
         await self._people.meet([person])
         async with self.held():
+            await self._meet_people()
             newcomer = self.presence.come(person)
-            self.audience.join(connection)
             self._review_presence()
+            self.audience.join(connection)  # not before: the welcome is the first thing that it hears
             shown = self._shown
             welcome = Welcome(self._people.get(person), shown.table(person), shown.positions(person), self.chat.lines)
             connection.send(encoded(welcome))
@@ -179,6 +183,7 @@ class LiveTable:
     async def look_around(self) -> None:
         """Sees who is there, and tells the table anew."""
         async with self.held():
+            await self._meet_people()
             self._review_presence()
             self.audience.tell_table()
 
@@ -195,6 +200,7 @@ class LiveTable:
     async def shown_to(self, person: str) -> Table:
         """The table as somebody sees it, when nothing about it is still being stored."""
         async with self.held():
+            await self._meet_people()
             return self._shown.table(person)
 
     async def change(self, changed: Callable[[TableRow], TableRow]) -> None:
@@ -235,7 +241,8 @@ class LiveTable:
     async def _finish(self) -> None:
         """When the game is over, so is the table."""
         if self.play is not None and self.play.over and self.row.status == "playing":
-            await self._save(lambda row: replace(row, status="over"))
+            with suppress(NotStored):  # the moves say it, and the next one who opens the table tries again
+                await self._save(lambda row: replace(row, status="over"))
 
     # What players do.
 
@@ -245,15 +252,30 @@ class LiveTable:
         async with self._lock:
             if self.play is None:
                 raise refuse("NOT_STARTED")
-            if not self.play.has_accepted(seat, moment, action):
+            if self.play.has_accepted(seat, moment, action):
+                pass
+            elif self.windows.keeps(seat, action):
+                self._let_be(self.play, seat, action, moment)
+            else:
                 await self.moves.make(seat, action, moment)
         self._bots.wake()
+
+    def _let_be(self, play: Play, seat: Seat, action: Action, moment: int) -> None:
+        """A seat passes by hand: it is not asked any more, and the pass is made when the window's time is up."""
+        refusal = play.why_not(seat, action, moment)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.windows.let_be(seat)
+        self.audience.tell_position(seat)
 
     async def ask_undo(self, seat: Seat) -> None:
         """A seat wants its last move back. Refused at once when it cannot be had; done at once when nobody minds."""
         async with self.playing():
             if self.row.status != "playing":
                 raise refuse("NO_UNDO", "The game is over: nothing is taken back any more.")
+            if self.windows.think_again(seat):
+                self.audience.tell_position(seat)
+                return
             await self.moves.check_way_back(seat)
             if self._undo.ask(seat):
                 await self._take_back(seat)
@@ -325,25 +347,34 @@ class LiveTable:
             self._later("clock", self.deadlines.wait(), self._time_is_up)
 
     async def _time_is_up(self) -> None:
+        kept = True
         async with self.playing() as play:
             for seat in self.deadlines.overdue():
                 if seat in self.deadlines.overdue():  # and is not asked anew by another's move just now
-                    with suppress(Refused):  # it has moved elsewhere in the very last moment
+                    try:
                         await self.moves.make(seat, play.default(seat))
+                    except Refused as refused:  # or it has moved elsewhere in the very last moment
+                        kept = refused.refusal.code != "NOT_STORED"
             self._count_down()
+        if not kept:
+            self._later("clock", PATIENCE, self._time_is_up)
 
     async def _pass_windows(self) -> None:
         """Whose time is up passes, and so does who has said so beforehand."""
+        kept = True
         async with self.playing() as play:
             self.windows.review()
             while (passing := self.windows.next_pass()) is not None:
                 try:
                     await self.moves.make(*passing)
-                except Refused:  # it has moved elsewhere in the very last moment
+                except Refused as refused:  # or it has moved elsewhere in the very last moment
+                    kept = refused.refusal.code != "NOT_STORED"
                     break
                 if play is not self.play:
                     break
             self.windows.review()
+        if not kept:
+            self._later("window", PATIENCE, self._pass_windows)
 
     def _later(self, name: str, wait: float | None, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Does something after a while, in place of what was to be done under that name before."""
@@ -393,4 +424,4 @@ class LiveTable:
             self.audience.tell_table()
 
     async def _load_match(self) -> None:
-        self.current.play, self.current.ply = await stored_play(self._storage, self.game, self.row)
+        self.current.play, self.current.ply = await stored_play(self._storage, self._aside, self.game, self.row)

@@ -8,6 +8,7 @@ from bestiary.server.games import Games
 from bestiary.server.messages import Bye
 from bestiary.server.people.connection import Connection
 from bestiary.server.refusals import refuse
+from bestiary.server.store.storage import BadRow
 from bestiary.server.table.seating import seats_of
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.table import LiveTable
@@ -69,11 +70,18 @@ class Tables:
         return heard
 
     async def _load(self, table: str) -> LiveTable:
-        row = await self._around.storage.table(table)
+        try:
+            row = await self._around.storage.table(table)
+        except BadRow:
+            raise refuse("DAMAGED") from None
         if row is None:
             raise refuse("NO_SUCH_TABLE")
         live = LiveTable(self._around, row, self._games.named(row.game))
-        await live.open()
+        try:
+            await live.open()
+        except BaseException:  # who listens to other workers for a table that cannot be opened would do so for ever
+            await live.close()
+            raise
         self._around.metrics.tables.set(len(self._tables))
         return live
 

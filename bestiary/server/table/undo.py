@@ -27,7 +27,12 @@ class TakingBack:
         return None if self._seat is None else Undo(self._seat, sorted(self._missing))
 
     def ask(self, seat: Seat) -> bool:
-        """A seat wants its last move back; whether nobody has to be asked."""
+        """A seat wants its last move back; whether nobody has to be asked. One wish at a time: who agrees to the first
+        has not agreed to another."""
+        if self._seat is not None and self._seat != seat:
+            raise refuse("UNDO_ASKED")
+        if self._seat == seat:
+            return False
         self._seat = seat
         self._missing = self._others(seat)
         return self._agreed()

@@ -1,7 +1,8 @@
 """The open window of a table: its countdown, who holds it, and who has said beforehand to let it be.
 
-All of it belongs to the table. A standing order passes at once. A seat that has nothing to say is not asked, and passes
-when the time is up, so that nobody learns it; where all others are bots, at once.
+All of it belongs to the table. When a window ends tells nothing: who passes by hand passes when the time is up, as does
+a seat that has nothing to say and is not asked. Only a standing order from before it opened passes at once; and a seat
+with nothing to say where all others are bots.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ class Windows:
         self._spent: dict[Seat, float] = {}  # seconds of holding in this turn
         self._turn = 0
         self._orders: dict[Seat, Orders] = {}
+        self._beforehand: set[Seat] = set()  # who had said so already when it opened
+        self._passed: set[Seat] = set()  # who has passed by hand, and will when the time is up
 
     # What is shown.
 
@@ -61,14 +64,14 @@ class Windows:
         play, window = self._current.play, self._current.window
         if play is None or window is None:
             return None
-        asked = viewer is not None and viewer in play.pending
+        asked = viewer is not None and viewer in play.pending and viewer not in self._passed
         return OpenWindow(
             kind=window.kind,
             asked=list(window.asked),
             closing=window.closing,
             closes_in=self._closes_in(),
             held_by=self._holders(),
-            prompt=asked and not play.idle(viewer or 0) and not self._lets_be(viewer or 0, window),
+            prompt=asked and self._is_asked(viewer or 0, window),
             hold_left=round(self._hold_left(viewer), 1) if viewer is not None and asked else 0.0,
         )
 
@@ -78,12 +81,37 @@ class Windows:
             return None
         return self._orders.get(viewer, Orders())
 
+    def has_passed(self, viewer: Viewer) -> bool:
+        """Whether a seat has passed by hand: for itself, it is done."""
+        return viewer in self._passed
+
     @property
     def holding(self) -> list[Seat]:
         """Who holds the open window in this process."""
         return sorted(self._held)
 
     # What people do.
+
+    def keeps(self, seat: Seat, action: Action) -> bool:
+        """Whether this is a pass that is carried out when the time is up."""
+        play, window = self._current.play, self._current.window
+        if play is None or window is None or self._closes is None or action != window.closing:
+            return False
+        return seat in play.pending and self._is_person(seat) and self._has_secrets()
+
+    def let_be(self, seat: Seat) -> None:
+        """A seat passes by hand. Nobody else hears of it, and nothing ends sooner."""
+        held = seat in self._held
+        self._passed.add(seat)
+        self.review()
+        if held:
+            self._changed(None)
+
+    def think_again(self, seat: Seat) -> bool:
+        """A seat that has passed by hand wants to be asked after all; whether it had."""
+        passed = seat in self._passed
+        self._passed.discard(seat)
+        return passed
 
     def order(self, seat: Seat, orders: Orders) -> None:
         """A seat says beforehand what it wants to be stopped for. Nobody else hears of it."""
@@ -96,7 +124,8 @@ class Windows:
     def hold(self, seat: Seat, hold: bool) -> None:
         """A seat wants to think, or has thought. Everybody sees it."""
         play = self._current.play
-        if play is None or self._current.window is None or self._closes is None or seat not in play.pending:
+        asked = play is not None and seat in play.pending and seat not in self._passed
+        if self._current.window is None or self._closes is None or not asked:
             raise refuse("NO_WINDOW")
         if hold and self._hold_left(seat) <= 0:
             raise refuse("NO_HOLD")
@@ -127,6 +156,7 @@ class Windows:
         if play is None or window is None:
             self._key = self._closes = None
             self._held.clear()
+            self._passed.clear()
             self._elsewhere.clear()
             self._wake(None)
             return
@@ -138,12 +168,15 @@ class Windows:
             for seat in list(self._held):
                 self._release(seat)
             self._elsewhere.clear()
+            self._passed.clear()
+            self._beforehand = {seat for seat in play.pending if self._lets_be(seat, window)}
             self._closes = None
         if not self._counts():
             self._closes = None
         elif self._closes is None:
             self._closes = self._clock.now() + self._seconds
-        over = [seat for seat in self._held if seat not in play.pending or self._hold_left(seat) <= 0]
+        deciding = set(play.pending) - self._passed
+        over = [seat for seat in self._held if seat not in deciding or self._hold_left(seat) <= 0]
         for seat in over:
             self._release(seat)
         if over or (same and counted != (self._closes is not None)):
@@ -157,7 +190,7 @@ class Windows:
             return None
         up = self._closes is not None and not self._holders() and self._closes <= self._clock.now()
         for seat in play.pending:
-            if self._is_person(seat) and (up or self._at_once(seat, window)):
+            if self._is_person(seat) and (up or self._at_once(seat)):
                 return seat, window.closing
         return None
 
@@ -190,13 +223,26 @@ class Windows:
     def _people(self) -> list[Seat]:
         return [seat for seat in range(len(self._current.row.seats)) if self._is_person(seat)]
 
+    def _has_secrets(self) -> bool:
+        """Whether anybody is there to learn something: those who share one device see what the others do."""
+        seats = self._current.row.seats
+        return len({seats[seat].people[0] for seat in self._people()}) > 1
+
     def _is_person(self, seat: Seat) -> bool:
         return self._bots.strength(self._current.row, seat) is None
 
-    def _at_once(self, seat: Seat, window: Window) -> bool:
+    def _at_once(self, seat: Seat) -> bool:
         play = self._current.play
         assert play is not None
-        return self._lets_be(seat, window) or (self._people() == [seat] and play.idle(seat))
+        return seat in self._beforehand or (self._people() == [seat] and play.idle(seat))
+
+    def _is_asked(self, seat: Seat, window: Window) -> bool:
+        """Whether a seat is stopped. Where nothing is counted down everybody is, also who has nothing to say: how long
+        such a window lasts would tell it."""
+        play = self._current.play
+        assert play is not None
+        silent = play.idle(seat) and (self._closes is not None or self._people() == [seat])
+        return not silent and not self._lets_be(seat, window)
 
     def _lets_be(self, seat: Seat, window: Window) -> bool:
         """Whether a standing order lets this window pass."""

@@ -19,6 +19,7 @@ from bestiary.server.services import Services
 from bestiary.server.table.seating import seats_of
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.http import CHANGE, Ask, answers, services_of
+from bestiary.server.web.limits import address_of
 
 
 class Token(Struct, frozen=True):
@@ -63,7 +64,7 @@ class BotController(Controller):
         """Lines of JSON: first `welcome` with everything, then what changes; a blank line when nothing does."""
         services = services_of(request)
         live = await services.tables.get(table_id)
-        connection = services.connections.open(request.user)
+        connection = services.connections.open(request.user, address_of(request.scope))
         if connection is None:
             raise refuse("TOO_FAST", "There are too many connections open.")
         await live.join(connection)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers
@@ -17,7 +16,7 @@ from bestiary.server.messages import Problem
 from bestiary.server.people.people import COOKIE, COOKIE_AGE, Cookie
 from bestiary.server.refusals import refuse, status_of
 from bestiary.server.services import Services
-from bestiary.server.web.limits import Buckets
+from bestiary.server.web.limits import Buckets, address_of
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -32,7 +31,8 @@ SECURITY = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-WITHOUT_GUEST = ("/healthz", "/metrics", "/assets/")
+METRICS = "/metrics"  # has a token of its own
+WITHOUT_GUEST = ("/healthz", METRICS, "/assets/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger("bestiary.requests")
 
@@ -41,11 +41,11 @@ class Entrance:
     """Every request and every WebSocket comes through here, also those that lead nowhere, which is why it stands around
     the application and not among its middleware. `scope["user"]` is the guest's public id afterwards."""
 
-    def __init__(self, services: Services, inside: ASGIApp) -> None:
+    def __init__(self, services: Services, budget: Buckets, inside: ASGIApp) -> None:
         self._services = services
+        self._budget = budget
         self._inside = inside
         self._cookie = Cookie(services.secret)
-        self._buckets = Buckets(services.clock, services.settings.requests_a_second, services.settings.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = self._services.clock.now()
@@ -79,8 +79,7 @@ class Entrance:
             self._note(scope, status, began)
 
     def _check_rate(self, scope: Scope) -> None:
-        client = scope.get("client")
-        if not self._buckets.take(client[0] if client else ""):
+        if not self._budget.take(address_of(scope)):
             raise refuse("TOO_FAST")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
@@ -92,13 +91,13 @@ class Entrance:
             if headers.get("sec-fetch-site") == "cross-site":
                 raise refuse("WRONG_ORIGIN")
             return
-        if origin not in self._services.settings.origins and _page_of(origin) != headers.get("host"):
+        if origin not in self._services.settings.origins and origin != f"{_scheme(scope)}://{headers.get('host')}":
             raise refuse("WRONG_ORIGIN")
 
     async def _guest(self, scope: Scope, headers: Headers) -> tuple[str, str | None]:
         """The guest's public id, and a cookie for who has none."""
         kind, _, token = headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer":
+        if kind.lower() == "bearer" and scope["path"] != METRICS:
             owner = await self._services.tokens.owner(token.strip())
             if owner is None:
                 raise refuse("BAD_TOKEN")
@@ -124,15 +123,13 @@ def _cookies_in(headers: Headers) -> list[str]:
     return [value.strip('"') for name, _, value in pairs if name == COOKIE]
 
 
-def _page_of(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
+def _scheme(scope: Scope) -> str:
+    """That of the page which a request belongs to."""
+    return "https" if scope["scheme"] in ("https", "wss") else "http"
 
 
 def _set_cookie(cookie: str, scope: Scope) -> bytes:
-    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+    secure = "; Secure" if _scheme(scope) == "https" else ""
     return f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}".encode()
 
 

@@ -8,6 +8,7 @@ from litestar import Controller, Request, delete, get, patch, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 from bestiary.bots import BOTS
 from bestiary.core.options import describe
@@ -35,14 +36,17 @@ from bestiary.server.messages import (
 )
 from bestiary.server.refusals import refuse
 from bestiary.server.services import Services
-from bestiary.server.table.analysis import hint, replay, why_not
+from bestiary.server.table.analysis import hint, why_not
 from bestiary.server.table.lists import lists
+from bestiary.server.table.new_tables import checked
 from bestiary.server.table.seating import agree, begin, is_full, name_seat, place, reorder, seats_of, stand_up
 from bestiary.server.table.stored import whole_play
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.invitation import invitation
+from bestiary.server.web.limits import spend, spend_table
 
 Ask = Request[str, Any, Any]
+FrameNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 ASKED_WRONG = {
     400: "It cannot be read.",
@@ -56,8 +60,14 @@ CHANGE = TABLE | {
     409: "It cannot be done now.",
     413: "Too long.",
     422: "Against a rule.",
+    503: "It cannot be stored now.",
 }
 
+SETTING_UP = 5  # requests: what takes long counts for as many
+THINKING = 5
+MOVES = 40  # are followed again in the time of a request
+
+REPLAY = {200: ResponseSpec(Replay, description="A page of it.", generate_examples=False)}
 RECORD = {200: ResponseSpec(Record, description="As a file.", generate_examples=False)}
 
 
@@ -83,7 +93,7 @@ class MeController(Controller):
         await services.people.meet([request.user])
         return services.people.get(request.user)
 
-    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name."}))
+    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name.", 503: "Not stored."}))
     async def rename(self, request: Ask, data: Me) -> Person:
         """Another name and avatar."""
         services = services_of(request)
@@ -140,6 +150,8 @@ class TablesController(Controller):
     async def create(self, request: Ask, data: TableWish) -> Table:
         """A new table, of which I am the host. It starts by itself when no seat is open."""
         services = services_of(request)
+        spend(request, SETTING_UP)
+        spend_table(request)
         live = await services.new_tables.create(request.user, data)
         return await live.shown_to(request.user)
 
@@ -180,7 +192,10 @@ class TablesController(Controller):
     async def terms(self, request: Ask, table_id: str, data: Terms) -> Table:
         """Other options, another clock, in the list or not: before the game. Host only."""
         live = await self._table(request, table_id)
-        await live.change(lambda row: agree(row, data, live.game, request.user))
+        agree(live.row, data, request.user)  # who may not, need not be read
+        spend(request, SETTING_UP)
+        options = await checked(services_of(request).aside, live.game, len(live.row.seats), data.options)
+        await live.change(lambda row: agree(row, replace(data, options=options), request.user))
         return await live.shown_to(request.user)
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))
@@ -204,6 +219,8 @@ class TablesController(Controller):
     async def rematch(self, request: Ask, table_id: str) -> Table:
         """The same people and options again; everybody who asks gets the same table."""
         live = await self._table(request, table_id)
+        if live.row.rematch is None:
+            spend_table(request)
         again = await services_of(request).new_tables.rematch(live, request.user)
         return await again.shown_to(request.user)
 
@@ -231,7 +248,8 @@ class TablesController(Controller):
         """What a strong bot would do in my place."""
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
-        return await hint(live, seat)
+        spend(request, THINKING)
+        return await hint(services_of(request).aside, live, seat)
 
     @get("/{table_id:str}/why", responses=answers(CHANGE))
     async def why(self, request: Ask, table_id: str, seat: SeatNumber, action: int) -> WhyNot:
@@ -240,12 +258,19 @@ class TablesController(Controller):
         _own(live, request.user, seat)
         return await why_not(live, seat, action)
 
-    @get("/{table_id:str}/replay", responses=answers(CHANGE))
-    async def replay(self, request: Ask, table_id: str, seat: SeatNumber | None = None) -> Replay:
-        """The game step by step: while it runs, what I was told; once it is over, as any seat saw it."""
+    @get("/{table_id:str}/replay", responses=answers(CHANGE) | REPLAY)
+    async def replay(
+        self, request: Ask, table_id: str, seat: SeatNumber | None = None, since: FrameNumber = 0
+    ) -> Response[bytes]:
+        """The game step by step: while it runs, what I was told; once it is over, as any seat saw it. A page
+        begins with the frame that is asked for, and says where the next one begins."""
+        services = services_of(request)
         live = await self._table(request, table_id)
         viewer = _viewer(live, request.user, seat) if live.row.status != "over" else _existing(live, seat)
-        return await replay(services_of(request).storage, live, viewer, await live.shown_to(request.user))
+        table = await live.shown_to(request.user)
+        spend(request, services.replays.cost(live.row, viewer, since))
+        page = await services.replays.page(live.game, live.row, viewer, table, since)
+        return Response(page, media_type="application/json")
 
     @get("/{table_id:str}/record", responses=answers(CHANGE) | RECORD)
     async def record(self, request: Ask, table_id: str) -> Response[bytes]:
@@ -254,9 +279,12 @@ class TablesController(Controller):
         if live.row.status != "over":
             raise refuse("NOT_OVER")
         name = f"{live.row.game}-{live.row.id}.json"
-        play, _ = await whole_play(services_of(request).storage, live.game, live.row)
+        services = services_of(request)
+        spend(request, THINKING + live.current.ply / MOVES)
+        play, _ = await whole_play(services.storage, services.aside, live.game, live.row)
+        record = await services.aside.do(lambda: play.record().to_json())
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(play.record().to_json(), media_type="application/json", headers=headers)
+        return Response(record, media_type="application/json", headers=headers)
 
     async def _table(self, request: Ask, table_id: str) -> LiveTable:
         return await services_of(request).tables.get(table_id)

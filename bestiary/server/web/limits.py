@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
 from bestiary.server.clock import Clock
+from bestiary.server.refusals import refuse
 
 
 class Bucket:
@@ -21,14 +26,15 @@ class Bucket:
         self._left = self._size
         self._at: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether one more may pass, or something that counts for several. What costs more than the bucket ever holds
+        passes when it is full."""
         if self._at is not None:
             self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < min(cost, self._size):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -39,14 +45,34 @@ class Buckets:
         self._clock = clock
         self._a_second = a_second
         self._at_once = at_once
-        self._full_after = at_once / a_second
+        self._full_after = 2 * at_once / a_second  # also of one that is in debt
         self._buckets: dict[str, tuple[Bucket, float]] = {}
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, cost: float = 1.0) -> bool:
         """Whether one more of that name may pass."""
         now = self._clock.now()
         if len(self._buckets) > 10_000:
             self._buckets = {n: (b, at) for n, (b, at) in self._buckets.items() if now - at < self._full_after}
         bucket, _ = self._buckets.get(name) or (Bucket(self._a_second, self._at_once), now)
         self._buckets[name] = (bucket, now)
-        return bucket.take(now)
+        return bucket.take(now, cost)
+
+
+def address_of(scope: Any) -> str:
+    """From where somebody asks; as a trusted proxy tells it, where there is one."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def spend(request: ASGIConnection[Any, Any, Any, Any], cost: float) -> None:
+    """Some requests take as long as many others, and count for as many."""
+    budget: Buckets = request.app.state.budget
+    if not budget.take(address_of(request.scope), cost):
+        raise refuse("TOO_FAST")
+
+
+def spend_table(request: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """From one address only so many tables are set up in an hour, whoever asks for them."""
+    tables: Buckets = request.app.state.tables
+    if not tables.take(address_of(request.scope)):
+        raise refuse("TOO_MANY_TABLES", "Very many tables have been set up from your address; wait a while.")

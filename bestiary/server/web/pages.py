@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import mimetypes
@@ -14,6 +15,7 @@ from litestar.response import Response
 
 from bestiary.server.refusals import refuse
 from bestiary.server.services import Services
+from bestiary.server.store.storage import BadRow
 from bestiary.server.web.preview import TABLE, with_preview, words_of
 
 FOLDER = Path(__file__).parents[1] / "static"
@@ -92,7 +94,9 @@ async def _index(request: Request[Any, Any, Any], path: str, status: int) -> Res
         return _answer(request, Asset(NOT_BUILT, None, "text/html", ""), status, "no-cache")
     services: Services = request.app.state.services
     found = TABLE.fullmatch(path)
-    row = await services.storage.table(found[1]) if found else None
+    row = None
+    with contextlib.suppress(BadRow):
+        row = await services.storage.table(found[1]) if found else None
     game = services.games.find(row.game) if row is not None else None
     words = words_of(row, game, bool(found and found[2])) if row is not None and game is not None else None
     return _answer(

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
 class CuttingProtocol(WebSocketsSansIOProtocol):
     """Is cut when its client answers neither ping nor goodbye: a polite end would wait until it has read everything."""
+
+    left: Callable[[], None] | None = None  # who wants to know that the connection has gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

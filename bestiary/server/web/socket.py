@@ -31,8 +31,9 @@ from bestiary.server.messages import (
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import misread, refuse
 from bestiary.server.services import Services
+from bestiary.server.store.storage import NotStored
 from bestiary.server.table.table import LiveTable
-from bestiary.server.web.limits import Bucket
+from bestiary.server.web.limits import Bucket, address_of
 
 _decode = msgspec.json.Decoder(FromClient).decode
 PONG = encoded(Pong())
@@ -54,7 +55,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except Refused as refused:
         await _dismiss(socket, Bye(str(refused.refusal.text), come_back=False))
         return
-    connection = services.connections.open(socket.scope["user"])
+    connection = services.connections.open(socket.scope["user"], address_of(socket.scope))
     if connection is None:
         await _dismiss(socket, Bye("There are too many connections open.", come_back=False))
         return
@@ -129,6 +130,8 @@ class Conversation:
             await self._carry_out(message)
         except Refused as refused:
             await self._refuse(message.request, refused.refusal, getattr(message, "seat", None))
+        except NotStored:
+            await self._refuse(message.request, refuse("NOT_STORED").refusal, getattr(message, "seat", None))
         else:
             self._connection.send(encoded(Accepted(message.request)))
 

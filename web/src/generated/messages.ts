@@ -378,11 +378,12 @@ export interface Frame {
   log: LogLine[];
 }
 
-/** A game, step by step, as one viewer may see it; everything once it is over. */
+/** A page of a game, step by step, as one viewer may see it; everything once it is over. */
 export interface Replay {
   table: Table;
   seat: number | null;
   frames: Frame[];
+  following: number | null;
   result: Result | null;
 }
 

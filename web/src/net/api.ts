@@ -52,7 +52,15 @@ export const api = {
   pads: (id: string, seat: number | null) => get<Line[][]>(`/api/tables/${id}/pads${query({ seat })}`),
   hint: (id: string, seat: number) => get<Hint>(`/api/tables/${id}/hint${query({ seat })}`),
   why: (id: string, seat: number, action: number) => get<WhyNot>(`/api/tables/${id}/why${query({ seat, action })}`),
-  replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay${query({ seat })}`),
+  replay: async (id: string, seat: number | null) => {
+    const page = (since: number) => get<Replay>(`/api/tables/${id}/replay${query({ seat, since })}`);
+    let whole = await page(0);
+    while (whole.following !== null) {
+      const more = await page(whole.following);
+      whole = { ...more, frames: [...whole.frames, ...more.frames] };
+    }
+    return whole;
+  },
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

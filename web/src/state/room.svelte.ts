@@ -110,9 +110,12 @@ export class Room {
     this.settle();
   }
 
-  /** A move is done when it was accepted and its position is here, in whichever order. */
+  /** A move is done when it was accepted and its position is here, in whichever order: one that was told something, or,
+   * after a pass that nobody hears of, one in which there is nothing to choose any more. */
   private settle(): void {
-    if (this.busy?.accepted && this.positions.get(this.busy.seat)?.moment !== this.busy.moment) this.busy = null;
+    if (!this.busy?.accepted) return;
+    const now = this.positions.get(this.busy.seat);
+    if (now?.moment !== this.busy.moment || now.choices.length === 0) this.busy = null;
   }
 
   private tell(position: Position): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from importlib import resources
 
 from bestiary.core.errors import BestiaryError
@@ -18,14 +19,41 @@ def migrations() -> list[tuple[int, str]]:
     return sorted((int(file.name.partition("_")[0]), file.read_text(encoding="utf-8")) for file in files)
 
 
-def migrate(database: sqlite3.Connection, up_to: int | None = None) -> int:
-    """Brings a database up to date, one transaction a version; returns the version."""
+def version_of(database: sqlite3.Connection) -> int:
+    """Which version a database has; 0 when there is nothing in it."""
     version: int = database.execute("PRAGMA user_version").fetchone()[0]
-    known = migrations()
-    if version > known[-1][0]:
-        raise NewerDatabase(f"This database has version {version}; this Bestiary knows only {known[-1][0]}.")
-    for number, sql in known:
-        if number > version and (up_to is None or number <= up_to):
-            database.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
-            version = number
     return version
+
+
+def migrate(database: sqlite3.Connection, up_to: int | None = None) -> int:
+    """Brings a database up to date, one transaction a version; returns the version. The version is read inside of the
+    transaction: another process may have been faster."""
+    known = migrations()
+    while True:
+        database.execute("BEGIN IMMEDIATE")
+        try:
+            version = version_of(database)
+            if version > known[-1][0]:
+                raise NewerDatabase(f"This database has version {version}; this Bestiary knows only {known[-1][0]}.")
+            wanted = [entry for entry in known if entry[0] > version and (up_to is None or entry[0] <= up_to)]
+            for number, sql in wanted[:1]:
+                for statement in _statements(sql):
+                    database.execute(statement)
+                database.execute(f"PRAGMA user_version = {number}")
+            database.execute("COMMIT")
+        except BaseException:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            raise
+        if not wanted:
+            return version
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """One by one: what runs a whole script would end the transaction first."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

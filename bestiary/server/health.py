@@ -1,0 +1,30 @@
+"""Whether the server is well: it answers, and what is done here can be kept."""
+
+from __future__ import annotations
+
+from bestiary.server.clock import Clock
+from bestiary.server.store.storage import NotStored, Storage
+
+REMEMBERED = 5.0  # seconds: however often somebody asks, the disk is not tried more often
+
+
+class Health:
+    """Tries to write now and then."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._tried: float | None = None
+        self._well = True
+
+    async def good(self) -> bool:
+        """Whether something can be stored."""
+        now = self._clock.now()
+        if self._tried is None or now - self._tried >= REMEMBERED:
+            self._tried = now
+            try:
+                await self._storage.try_writing()
+                self._well = True
+            except NotStored:
+                self._well = False
+        return self._well
