@@ -158,6 +158,10 @@ class Match:
         self._check_seat(seat)
         return self._state.idle(seat)
 
+    def race(self) -> int:
+        """How many things each has to look at who now runs against the others; 0 where nobody runs."""
+        return self._state.race()
+
     def choices(self, seat: Seat) -> list[Choice]:
         """The same in words and places."""
         self._check_seat(seat)

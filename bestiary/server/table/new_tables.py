@@ -33,18 +33,18 @@ class NewTables:
     async def create(self, person: str, wish: TableWish) -> LiveTable:
         """A new table. It starts by itself when no seat is open."""
         game = self._games.named(wish.game)
-        options = game.check(len(wish.seats), wish.options).plain()
+        options = game.check(len(wish.seats), wish.options)
         seats = first_seats(wish.seats, person)
         await self._check_share(person)
         row = TableRow(
             id=new_id(),
             game=game.id,
             rules=game.version,
-            options=options,
+            options=options.plain(),
             seats=seats,
             host=person,
             listed=wish.listed,
-            clock=wish.clock,
+            clock=wish.clock or game.usual_clock(options),
             status="lobby",
             key=random_key().hex(),
             created=self._around.clock.now(),

@@ -71,8 +71,9 @@ def agree(row: TableRow, terms: Terms, game: Game, person: str) -> TableRow:
     """Other options, another clock, in the list or not."""
     _by_host(row, person)
     _in_lobby(row)
-    options = game.check(len(row.seats), terms.options).plain()
-    return replace(row, options=options, listed=terms.listed, clock=terms.clock)
+    options = game.check(len(row.seats), terms.options)
+    clock = terms.clock or game.usual_clock(options)
+    return replace(row, options=options.plain(), listed=terms.listed, clock=clock)
 
 
 def claim(row: TableRow, seat: int, person: str) -> TableRow:

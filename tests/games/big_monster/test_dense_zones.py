@@ -1,5 +1,5 @@
-"""What is counted as tiles are laid is what a count from scratch finds. Random games hardly ever complete a blue crystal,
-so these zones are dense: every tile on one lattice with the explorer, and of kinds that complete something."""
+"""What is counted as tiles are laid is what a count from scratch finds. Random games hardly ever complete a blue
+crystal, so these zones are dense: every tile on one lattice with the explorer, and of kinds that complete something."""
 
 from collections import Counter
 
@@ -62,4 +62,3 @@ def test_the_counters_that_are_scored_are_those_of_a_recount() -> None:
             assert all(zone.counts[one] >= before.counts[one] for one in (GREENS, REDS, BLUES, PAIRS))
         met += crystals + Counter(pair=area.big_monsters())
     assert min(met[what] for what in ("green", "red", "blue", "pair", "two blues at once")) >= 10, met
-

@@ -300,7 +300,7 @@ def test_everybody_keeps_in_any_order() -> None:
     assert list(match.pending) == [3]
 
 
-@pytest.mark.rule("BM-D05", "BM-D14")
+@pytest.mark.rule("BM-D05", "BM-D14b")
 def test_defaults_of_the_draft() -> None:
     match = started(seats=4, turn=1, stacks=[{"tiles": ["swamp", "ice_green", "desert"]}], initiative=[3, 0, 1, 2])
     hand = match.state.hand(0)  # type: ignore[attr-defined]

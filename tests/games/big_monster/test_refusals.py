@@ -105,7 +105,7 @@ CASES: list[Any] = [
     pytest.param(keeping, 0, "take kind=swamp", "WRONG_PHASE", "BM-099", id="no-duel"),
     pytest.param(keeping, 0, "rank ship=1", "WRONG_PHASE", "BM-D03", id="not-sealed"),
     pytest.param(keeping, 0, "keep_and_hand_over kind=swamp ship=1", "WRONG_PHASE", "BM-D04", id="no-race"),
-    pytest.param(racing, 0, "keep kind=swamp", "WRONG_PHASE", "BM-D04", id="tile-without-ship"),
+    pytest.param(racing, 0, "keep kind=swamp", "WRONG_PHASE", "BM-D04a", id="tile-without-ship"),
     pytest.param(racing, 0, "hand_over ship=1", "WRONG_PHASE", "BM-D02", id="ship-without-tile"),
 ]  # fmt: skip
 
