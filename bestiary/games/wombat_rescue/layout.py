@@ -244,17 +244,25 @@ def parse(text: str, shorter: bool) -> Layout:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadLayout("", f"this is not TOML: {error}") from None
-    return Reader(data, shorter).read([])
+    return Reader(data, shorter or _is_short(data)).read([])
+
+
+def _is_short(data: dict[str, Any]) -> bool:
+    """WR-D18: a layout with three baby tiles is a shorter game, whatever the options say."""
+    entries = data.get("placements")
+    named = [entry.get("tile") for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+    babies = [tile for tile in range(len(TILE_IDS)) if TILE_KINDS[tile] == BABY_TILE and TILE_IDS[tile] in named]
+    return len(babies) == SHORT_BABIES
 
 
 OURS: Final[dict[str, dict[str, Any]]] = {str(layout["id"]): layout for layout in DATA["layout"]}
 NAMES: Final = ("standard", "short", "four_corners", "boomerang")
-_known: Final[dict[str, Layout]] = {}
+_known: Final[dict[tuple[str, str, bool], Layout]] = {}  # by our name for it, its own text, and whether it is short
 
 
 def find(name: str, shorter: bool, own: str) -> Layout:
     """The layout of the options. Read, checked and measured once."""
-    key = f"{shorter} {own}" if own else f"{shorter} {name}"
+    key = ("", own, shorter) if own else (name, "", shorter)
     if key not in _known:
         if len(_known) > 50:  # a server may be asked for many
             _known.clear()

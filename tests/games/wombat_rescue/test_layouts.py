@@ -188,6 +188,25 @@ def test_alone_a_layout_names_its_starting_den() -> None:
     assert caught.value.refusal.rule == "WR-119"
 
 
+@pytest.mark.rule("WR-118", "WR-D02")
+@pytest.mark.parametrize("shorter", [False, True])
+def test_a_name_of_ours_is_no_layout_of_ones_own_whatever_was_played_before(shorter: bool) -> None:
+    for name in NAMES:
+        new(2, layout=name, shorter=shorter)
+        assert "this is not TOML" in problem(name, shorter=shorter)
+    text = toml(standard())
+    new(2, own_layout=text)
+    with pytest.raises(Refused, match="T-02"):
+        GAME.new(2, {"layout": text})
+
+
+@pytest.mark.rule("WR-D18")
+def test_three_baby_tiles_are_a_shorter_game_whatever_the_options_say() -> None:
+    entries = OURS["short"]["placements"]
+    for shorter in (False, True):
+        assert len(new(2, own_layout=toml(entries), shorter=shorter).seen().babies) == 3
+
+
 @pytest.mark.rule("WR-D18")
 def test_shorter_forms_of_our_layouts() -> None:
     assert find("standard", True, "").name == find("short", False, "").name == "Shorter game"

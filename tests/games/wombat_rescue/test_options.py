@@ -13,6 +13,7 @@ from tests.games.wombat_rescue.positions import (
     RED,
     YELLOW,
     area,
+    at,
     code,
     cubes_at,
     lair,
@@ -20,6 +21,7 @@ from tests.games.wombat_rescue.positions import (
     mouth_of,
     new,
     played,
+    position,
     reach,
     scene,
     texts_of,
@@ -226,8 +228,29 @@ def test_a_catch_in_a_movement_phase_passes_both_at_once() -> None:
     assert match.now.turn == BLUE
 
 
+@pytest.mark.rule("WR-112e", "WR-090")
+def test_two_dingoes_may_run_into_one_den_but_none_is_placed_beside_another() -> None:
+    den = (1, 0)
+    state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[(0, 0), (-1, 0)], controller=RED)
+    match = match_of(state, "end_movement", script=["roll face=1", "roll face=2"]).go("dingo_pick dingo=1")
+    assert lair(match.now, 0) == lair(match.now, 1) == den
+    state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[den, None], controller=RED)
+    match = match_of(state, "end_movement")
+    places = [at(match.now, place) for place in (den, (-5, 0), (-5, 1))]
+    free = [f"place_dingo den={1 + match.now.ground.dens.index(space)}" for space in places[1:]]
+    assert sorted(texts_of(match.now, RED)) == sorted(free)
+    assert code(match.now, RED, f"place_dingo den={1 + match.now.ground.dens.index(places[0])}")[0] == "BAD_DEN"
+
+
+@pytest.mark.rule("WR-112e")
+def test_a_document_may_have_two_dingoes_in_one_den() -> None:
+    state = position(seats=2, options={"second_dingo": True})
+    den = state.name(state.ground.dens[0])
+    assert position(seats=2, options={"second_dingo": True}, dingoes=[den, den]).save()["dingoes"] == [den, den]
+
+
 @pytest.mark.rule("WR-112e", "WR-D21")
-def test_two_dingoes_may_share_a_space_but_not_a_den() -> None:
+def test_two_dingoes_may_share_a_space() -> None:
     state = scene(seats=2, mamas={RED: (3, 0)}, dingo=[(0, 0), (-1, 0)], controller=RED)
     match = match_of(state, "end_movement", script=["roll face=1", "roll face=2"]).go("dingo_pick dingo=1")
     assert lair(match.now, 0) == lair(match.now, 1) == (1, 0)
