@@ -14,6 +14,7 @@ from bestiary.core.match import Match
 from bestiary.core.registry import games
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.core.state import State
+from tests.ending import Bound
 
 # What a seat is told that nobody waits for: that it is not its turn, or why not.
 NOT_YOUR_TURN = {
@@ -43,9 +44,8 @@ def met(name: str) -> tuple[State, ...]:
     state = game.new()
     dice = Dice(key_from_seed("order", name))
     found: list[State] = []
-    decisions = 0
+    bound = Bound(game, state)
     while state.pending():
-        assert decisions <= game.longest(state.seats, game.check(state.seats, None))
         seat = state.pending()[0]
         if seat == CHANCE:
             state.apply(seat, state.outcome(dice.below(state.odds())))
@@ -53,7 +53,7 @@ def met(name: str) -> tuple[State, ...]:
         found.append(state.clone())
         legal = state.legal(seat)
         action = legal[dice.below(len(legal))]
-        decisions += not game.actions.tray(action)
+        bound.count(seat, action)
         state.apply(seat, action)
     return (*found[:: max(1, len(found) // 120)], state.clone())
 

@@ -248,11 +248,11 @@ def parse(text: str, shorter: bool) -> Layout:
 
 
 def _is_short(data: dict[str, Any]) -> bool:
-    """WR-D18: a layout with three baby tiles is a shorter game, whatever the options say."""
+    """WR-D18: a layout with the tiles of a shorter game is one, whatever the options say."""
     entries = data.get("placements")
     named = [entry.get("tile") for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
-    babies = [tile for tile in range(len(TILE_IDS)) if TILE_KINDS[tile] == BABY_TILE and TILE_IDS[tile] in named]
-    return len(babies) == SHORT_BABIES
+    kinds = [TILE_KINDS[tile] for tile in range(len(TILE_IDS)) if TILE_IDS[tile] in named]
+    return kinds.count(BABY_TILE) == SHORT_BABIES and kinds.count(REGULAR) == SHORT_REGULAR
 
 
 OURS: Final[dict[str, dict[str, Any]]] = {str(layout["id"]): layout for layout in DATA["layout"]}

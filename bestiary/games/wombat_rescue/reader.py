@@ -34,7 +34,7 @@ from bestiary.games.wombat_rescue.components import (
     TILE_NAMES,
 )
 from bestiary.games.wombat_rescue.dens import off_the_map, on_the_map
-from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, SIDE_BY_SIDE, TRACT
+from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, SIDE_BY_SIDE, TRACT
 from bestiary.games.wombat_rescue.dingo import rolls_due
 from bestiary.games.wombat_rescue.disks import ALL, NONE, packed, value
 from bestiary.games.wombat_rescue.ending import all_home, most_turns
@@ -274,6 +274,9 @@ class Reader:
         for baby in gone:
             table.take_baby(seat, baby - 1)
         table.pouch[seat] = pouch[0] - 1 if pouch else EMPTY
+        here = table.baby_at[table.mama[seat]]
+        if table.seats > 1 and here >= 0 and table.is_free(seat, here) and not pouch:
+            raise BadPosition(f"{where}.mama", f"who reaches her baby {here + 1} has it in the pouch (WR-062)")
 
     def _set(self, where: str, counts: Counts) -> int:
         disks = self._disks(where, counts)
@@ -332,7 +335,13 @@ class Reader:
         own = table.stage in (ACTING, FIBER_DUE, DIGESTION)
         if document.holding and (not own or table.unused[table.turn] & HOLD_TILE):
             raise BadPosition("holding", "nobody has used Hold It In this turn")
+        if document.holding and table.tract[table.turn * TRACT + OLDER]:
+            raise BadPosition("holding", "of two sets on the right one was held before, and Hold It In is used once")
         table.holding = document.holding
+        caught = table.stage == ACTING and table.mama[table.turn] == table.layout.home
+        if document.ended and not (caught and table.reserve == table.turn):
+            raise BadPosition("ended", "the fifth player has not just been caught by moving onto a dingo (WR-105)")
+        table.ended = document.ended
         due = document.owed if document.owed is not None else int(table.phase == phases.CUBE_SOURCE)
         most = {CUBES_DUE: len(SIDE_BY_SIDE), FIBER_DUE: 1}.get(table.stage, 0)
         if not (table.phase == phases.CUBE_SOURCE) <= due <= most:

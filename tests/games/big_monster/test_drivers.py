@@ -9,6 +9,7 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.core.record import Record, replay, verify
 from bestiary.games.big_monster import GAME
+from tests.ending import until_over
 from tests.games.big_monster.positions import keep_all, new, refused, seen, started, texts, told
 
 SEALED = {"draft": "sealed"}
@@ -171,7 +172,7 @@ def test_every_draft_replays_exactly(draft: str, seats: int) -> None:
     """Whoever is waited for acts in any order; the record has the order of arrival."""
     match = new(seats, seed=seats, draft=draft)
     dice = Dice(key_from_seed(draft))
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[dice.below(len(match.pending))]
         legal = match.legal(seat)
         match.play(seat, legal[dice.below(len(legal))])
@@ -189,7 +190,7 @@ def test_every_draft_replays_exactly(draft: str, seats: int) -> None:
 def test_partners_are_told_no_more_than_anybody(draft: str) -> None:
     """Every event is for one seat, for all but one, or for everybody: there is no channel for a team."""
     match = new(4, teams=True, draft=draft)
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[-1]
         match.play(seat, match.legal(seat)[-1])
     tos = {event.to for viewer in (*range(4), None) for event in match.told(viewer)}

@@ -6,6 +6,7 @@ import pytest
 
 from bestiary.core.match import Match
 from bestiary.games.big_monster.state import BigMonsterState
+from tests.ending import until_over
 from tests.games.big_monster.positions import column, parts, play_defaults, position, seen, started, tiles, told
 
 Laid = list[tuple[str, int, int]]
@@ -401,7 +402,7 @@ def test_a_medal_is_never_lost() -> None:
     )
     for seat in range(3):
         match.play(seat, match.legal(seat)[0])
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[0])
         assert holders(match, "desert") == (0,)

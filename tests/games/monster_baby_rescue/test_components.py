@@ -7,6 +7,7 @@ import pytest
 import bestiary
 from bestiary.core.errors import BadPosition
 from bestiary.games.monster_baby_rescue import GAME
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import home, position, seen, started, track
 from tests.games.monster_baby_rescue.printings import DATA, TILES
 
@@ -88,7 +89,7 @@ def test_five_monsters_have_three_parts_with_levels_from_one_to_four() -> None:
 def test_the_monsters_play_alike() -> None:
     def totals(monsters: list[str]) -> tuple[int, ...]:
         match = bestiary.load({"game": "monster_baby_rescue", "seats": 3, "monsters": monsters}, seed=4)
-        while not match.over:
+        for _ in until_over(match):
             match.play(match.pending[0], match.legal(match.pending[0])[-1])
         assert match.result is not None
         return match.result.totals

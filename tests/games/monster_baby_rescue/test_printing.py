@@ -7,6 +7,7 @@ from bestiary.conformance import check
 from bestiary.core.errors import Refused
 from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.printings import BadPrinting, parse
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import ROW, figures, home, mine, position, seen, started
 from tests.games.monster_baby_rescue.printings import OURS, changed, with_costs, with_tile
 
@@ -91,7 +92,7 @@ def test_a_generous_printing_holds_to_every_law() -> None:
 
 def test_a_printing_is_saved_with_its_game() -> None:
     match = bestiary.new("monster_baby_rescue", seats=2, seed=1, options={"printing": with_costs(1, 1, 1, 1, 1, 1)})
-    while not match.over:
+    for _ in until_over(match):
         match.play(match.pending[0], match.legal(match.pending[0])[0])
 
     assert bestiary.verify(match.record()).outcomes_checked

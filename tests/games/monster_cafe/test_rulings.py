@@ -5,6 +5,7 @@ import pytest
 import bestiary
 from bestiary.core.match import Match
 from bestiary.games.monster_cafe import GAME
+from tests.ending import until_over
 from tests.games.monster_cafe.positions import (
     FULL,
     collection,
@@ -220,7 +221,7 @@ def test_a_game_that_everybody_left_goes_on_to_its_end(seats: int, seed: int) ->
 def test_one_who_left_can_be_played_for_in_every_phase() -> None:
     match = bestiary.new("monster_cafe", seats=3, seed=5)
     phases = set()
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         legal = match.legal(seat)
         action = match.state.default(seat) if seat == 1 else legal[-1]
@@ -271,7 +272,7 @@ def test_a_move_for_the_present_position_is_accepted() -> None:
 def test_the_same_seed_and_moves_give_the_same_game(seats: int) -> None:
     def play(seed: int) -> Match:
         match = bestiary.new("monster_cafe", seats=seats, seed=seed)
-        while not match.over:
+        for _ in until_over(match):
             seat = match.pending[0]
             match.play(seat, match.legal(seat)[-1])
         return match

@@ -82,7 +82,6 @@ def test_counts_are_checked_and_missing_tiles_named() -> None:
 def test_a_shorter_layout_of_ones_own() -> None:
     text = toml(OURS["short"]["placements"], name="Shorter")
     assert len(new(2, own_layout=text, shorter=True).seen().babies) == 3
-    assert "the game has 4 baby tiles" in problem(text)
     swapped = [
         {**entry, "tile": {"R04": "R02", "R09": "R07"}.get(entry["tile"], entry["tile"])}
         for entry in OURS["short"]["placements"]
@@ -201,7 +200,7 @@ def test_a_name_of_ours_is_no_layout_of_ones_own_whatever_was_played_before(shor
 
 
 @pytest.mark.rule("WR-D18")
-def test_three_baby_tiles_are_a_shorter_game_whatever_the_options_say() -> None:
+def test_the_tiles_of_a_shorter_game_make_one_whatever_the_options_say() -> None:
     entries = OURS["short"]["placements"]
     for shorter in (False, True):
         assert len(new(2, own_layout=toml(entries), shorter=shorter).seen().babies) == 3
