@@ -97,7 +97,7 @@ def test_choices_in_words() -> None:
 
 
 def test_what_is_not_allowed_in_words() -> None:
-    final = started(seats=3, row=[None, *ROW[1:]], final=True, waiting=[2, 1])
+    final = started(seats=3, row=[None, *ROW[1:]], final=True, waiting=[2, 1], track=track((0, 1), (2, 1), (1, 2)))
     part = started(
         seats=2, phase="choose_part", choosing="IMP28", homes=[home("IMP28", levels=levels(4, 1, 3), goals=[4])]
     )
