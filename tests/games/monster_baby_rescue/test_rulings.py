@@ -107,7 +107,7 @@ def test_a_game_that_everybody_left_goes_on_to_its_end(seats: int) -> None:
     assert match.save() == again.save()
 
 
-@pytest.mark.rule("MR-D12")
+@pytest.mark.rule("MR-D12b")
 def test_one_who_left_can_be_played_for_in_every_phase() -> None:
     phases = set()
     for seed in range(8):
