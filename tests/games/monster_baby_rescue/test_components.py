@@ -90,7 +90,7 @@ def test_five_monsters_have_three_parts_with_levels_from_one_to_four() -> None:
 
 @pytest.mark.rule("MR-004")
 def test_no_part_gets_better_than_level_four() -> None:
-    match = started(seats=2, row=["IMP01", *ROW[1:]], homes=[home(levels={"head": 4})])
+    match = started(seats=2, row=["IMP01", *ROW[1:]], homes=[home(levels={"head": 4}, goals=[4])])
     match.play(0, "take place=1")
     assert seen(match).homes[0].levels["head"] == 4
 
