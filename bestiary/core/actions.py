@@ -46,15 +46,24 @@ class Verb:
 
 class Never:
     """What people try although no action can express it, and the refusal: a verb, a parameter of a verb, or one value
-    of a parameter."""
+    of a parameter. `instead` names the verbs of the moment that a verb of its own belongs to: at any other moment what
+    bars those comes first (T-08)."""
 
-    __slots__ = ("parameter", "refusal", "value", "verb")
+    __slots__ = ("instead", "parameter", "refusal", "value", "verb")
 
-    def __init__(self, verb: str, parameter: str | None, refusal: Refusal, value: str | None = None) -> None:
+    def __init__(
+        self,
+        verb: str,
+        parameter: str | None,
+        refusal: Refusal,
+        value: str | None = None,
+        instead: tuple[str, ...] = (),
+    ) -> None:
         self.verb = verb
         self.parameter = parameter
         self.refusal = refusal
         self.value = value
+        self.instead = instead
 
     def tried(self, verb: str, given: dict[str, str]) -> bool:
         """Whether somebody tries this."""
@@ -88,6 +97,10 @@ class ActionSpace:
     def verbs(self) -> list[Verb]:
         """The verbs, in the order of their numbers."""
         return list(self._verbs.values())
+
+    def nevers(self) -> list[Never]:
+        """What people try although no action can express it."""
+        return self._nevers[:]
 
     def base(self, verb: str) -> Action:
         """The first action of a verb; with one parameter, its value is added to this."""
@@ -133,12 +146,10 @@ class ActionSpace:
         words = text.split()
         if not words:
             raise _unknown("Name an action", self._verbs)
-        name = words[0].replace("-", "_")
-        given: dict[str, str] = {}
-        for word in words[1:]:
-            parameter_name, _, value = word.partition("=")
-            given[parameter_name.replace("-", "_")] = value
-        self._refuse_never(name, given)
+        name, given = _read(words)
+        for never in self._nevers:
+            if never.tried(name, given):
+                raise Refused(never.refusal)
         if name not in self._verbs:
             raise _unknown(f"There is no action '{shown(words[0])}'", self._verbs, name)
         verb = self._verbs[name]
@@ -159,10 +170,29 @@ class ActionSpace:
             values.append(parameter.values.index(value))
         return self.encode(name, *values)
 
-    def _refuse_never(self, verb: str, given: dict[str, str]) -> None:
+    def instead(self, text: str) -> list[str]:
+        """The verbs of the moment that a text belongs to which never can be: its own verb, or those that it stands in
+        for; none, where it means nothing at all."""
+        words = text.split()
+        name, given = _read(words) if words else ("", {})
         for never in self._nevers:
-            if never.tried(verb, given):
-                raise Refused(never.refusal)
+            if never.tried(name, given):
+                return list(never.instead) if never.instead else [name] if name in self._verbs else []
+        verb = self._verbs.get(name)
+        foreseen = verb is not None and any(
+            parameter.refusal is not None and given.get(parameter.name) not in parameter.values
+            for parameter in verb.parameters
+        )
+        return [name] if foreseen else []
+
+
+def _read(words: list[str]) -> tuple[str, dict[str, str]]:
+    """A verb, and its parameters as they were given."""
+    given: dict[str, str] = {}
+    for word in words[1:]:
+        parameter, _, value = word.partition("=")
+        given[parameter.replace("-", "_")] = value
+    return words[0].replace("-", "_"), given
 
 
 def _texts(verb: Verb) -> list[str]:

@@ -68,6 +68,10 @@ class Game(ABC):
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         """An event of this game in words. Ask `sentence`, which also knows the events of the table."""
 
+    def usual_clock(self, options: Options) -> int | None:
+        """The seconds for a move at a table that names none; None where a game can wait."""
+        return None
+
     def variants(self, seats: int) -> list[dict[str, Any]]:
         """Sets of options that change how the game goes, for the conformance suite."""
         return [{}]

@@ -163,6 +163,10 @@ class Match:
         self._check_seat(seat)
         return self._state.idle(seat)
 
+    def race(self) -> int:
+        """How many things each has to look at who now runs against the others; 0 where nobody runs."""
+        return self._state.race()
+
     def choices(self, seat: Seat) -> list[Choice]:
         """The same in words and places."""
         self._check_seat(seat)
@@ -307,14 +311,29 @@ class Match:
 
     def _read(self, seat: Seat, action: Action | str, moment: int | None) -> Action:
         self._check_seat(seat)
-        chosen = self.game.actions.parse(action) if isinstance(action, str) else action
-        self._check_action(chosen)
+        try:
+            chosen = self.game.actions.parse(action) if isinstance(action, str) else action
+            self._check_action(chosen)
+        except Refused as refused:
+            verbs = self.game.actions.instead(action) if isinstance(action, str) else []
+            raise Refused(self._sooner(seat, verbs) or refused.refusal) from None
         if moment is not None and self._stale(seat, moment):
             raise Refused(Refusal("STALE", "T-04", "The table has changed; choose again."))
         refusal = self._state.why_not(seat, chosen)
         if refusal is not None:
             raise Refused(refusal)
         return chosen
+
+    def _sooner(self, seat: Seat, verbs: list[str]) -> Refusal | None:
+        """T-08: what bars a seat from all that these verbs can do now, or from everything; None if nothing does. Where
+        seats may answer out of turn, only the end bars one from so much."""
+        actions = self.game.actions
+        if self.game.windows and not self.over:
+            return None
+        for action in self._state.legal(seat):
+            if not verbs or actions.verb(action).name in verbs:
+                return None
+        return self._state.why_not(seat, actions.base(verbs[0]) if verbs else 0)
 
     def _stale(self, seat: Seat, moment: int) -> bool:
         """Whether a seat has been told something since a moment, but for what others did beside it; or whether the

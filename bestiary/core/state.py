@@ -129,6 +129,11 @@ class State(ABC):
         long as nobody can tell by the time that takes. Depends only on what the seat knows."""
         return False
 
+    def race(self) -> int:
+        """While the seats that are waited for run against each other, the first of whom has the choice: how many things
+        each of them has to look at. 0 where nobody runs. A table's bots take the time that people would."""
+        return 0
+
     def tray(self, seat: Seat) -> list[int]:
         """What lies in a seat's tray; games without trays leave this as it is."""
         return []

@@ -19,6 +19,7 @@ from bestiary.core.seats import CHANCE
 from bestiary.core.snapshot import TAIL
 from tests.core.hostile import HUGE, nonsense
 from tests.core.matches import BURROW, CAFE, finished, new_match, play_on, snapshot
+from tests.ending import until_over
 from tests.toy.burrow import KINDS, BurrowState
 from tests.toy.game import Burrow
 from tests.toy.view import BurrowView
@@ -73,7 +74,7 @@ def test_chance_is_answered_before_anybody_is_asked(game: Game, seats: int) -> N
     match = new_match(game, seats)
     luck = KeyedLuck(key_from_seed(7))
     state, outcomes = game.new(seats), 0
-    while not match.over:
+    for _ in until_over(match):
         assert CHANCE not in match.pending
         while state.pending() == (CHANCE,):
             state.apply(CHANCE, luck.answer(state, outcomes))
@@ -332,7 +333,7 @@ def test_moments_count_what_was_told_and_never_go_back() -> None:
     for game, seats in GAMES:
         match = new_match(game, seats)
         last = moments(match)
-        while not match.over:
+        for _ in until_over(match):
             play_on(match, 1)
             now = moments(match)
             assert all(after >= before for after, before in zip(now, last, strict=True))
@@ -353,7 +354,7 @@ def test_nobody_is_told_the_secrets_of_others() -> None:
     """Before the end, a card is named only to who has it, and to everybody once it is shown."""
     for seed in range(30):
         match = new_match(BURROW, 4, seed)
-        while not match.over:
+        for _ in until_over(match):
             play_on(match, 1, seed)
             if match.over:
                 break
@@ -554,7 +555,7 @@ def test_a_match_from_a_snapshot_counts_on_without_the_whole_log() -> None:
 def test_outcomes_after_a_way_back_fit_the_key() -> None:
     for seed in range(20):
         match = new_match(CAFE, 3, seed)
-        while not match.over:
+        for _ in until_over(match):
             play_on(match, 1, seed)
             try:
                 match.back()
@@ -661,7 +662,7 @@ def test_texts_of_actions_that_are_none_are_refused() -> None:
 def test_what_a_seat_does_when_nobody_chooses_for_it() -> None:
     """The match answers for its position: the default is legal, and a seat that is not there has none."""
     match = new_match(BURROW, 3)
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         assert match.default(seat) == match.state.default(seat)
         assert match.default(seat) in match.legal(seat)
@@ -675,7 +676,7 @@ def test_a_match_counts_the_turns_that_its_game_counts() -> None:
     match = new_match(BURROW, 2)
     before = match.turn
     assert before == match.state.turns_begun()
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.default(seat))
         assert match.turn == match.state.turns_begun() >= before

@@ -13,6 +13,7 @@ from bestiary.core.errors import BadPosition
 from bestiary.core.playout import play_randomly
 from tests.core.hostile import nonsense
 from tests.core.matches import BURROW, CAFE, new_match, play_on
+from tests.ending import until_over
 from tests.toy.game import Burrow
 
 MIDDLE = play_on(new_match(CAFE, 3), 20).save()
@@ -31,7 +32,7 @@ def refused(document: Any) -> BadPosition:
 def test_a_saved_position_is_loaded_as_it_was(seats: int) -> None:
     for game in (CAFE, BURROW):
         match = new_match(game, seats)
-        while not match.over:
+        for _ in until_over(match):
             assert game.load(match.save()).save() == match.save()
             play_on(match, 1)
         assert game.load(match.save()).save() == match.save()

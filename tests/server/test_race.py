@@ -21,7 +21,7 @@ Company = tuple[list[Guest], str]
 def racers(guest: MakeGuest) -> Company:
     """Three people who have landed, hold ten tiles each, and may name any ship but their own."""
     people = [guest(), guest(), guest()]
-    table = people[0].new_table("me", "open", "open", game="big_monster", options={"draft": "race"})
+    table = people[0].new_table("me", "open", "open", game="big_monster", options={"draft": "race"}, clock=3600)
     for seat, one in enumerate(people):
         one.join(table)
         if seat:
@@ -67,8 +67,7 @@ def answer(one: Guest, request: str) -> dict[str, Any]:
             return message
 
 
-@pytest.mark.rule("BM-030")
-@pytest.mark.rule("BM-D04")
+@pytest.mark.rule("BM-030", "BM-D04", "BM-D04b")
 def test_of_two_who_want_the_same_ship_the_first_has_it(racers: Company) -> None:
     people, _ = racers
     hands = [one.positions[seat]["view"]["hands"][seat] for seat, one in enumerate(people)]
@@ -89,8 +88,7 @@ def test_of_two_who_want_the_same_ship_the_first_has_it(racers: Company) -> None
     assert people[second].move(second, again["action"])["type"] == "accepted"
 
 
-@pytest.mark.rule("BM-D04")
-@pytest.mark.rule("T-04")
+@pytest.mark.rule("BM-D04b", "T-04")
 def test_who_wants_another_ship_at_the_same_moment_gets_it(racers: Company) -> None:
     people, _ = racers
     answers = at_once(people, [chosen(one, seat, (seat + 1) % 3) for seat, one in enumerate(people)])

@@ -12,6 +12,7 @@ from bestiary.games.big_monster.lattice import NO_PLACE, PLACE_NAMES, PLACES, RA
 _OCCUPIED: Final = Refusal("CELL_OCCUPIED", "BM-042", "The explorer lies there.")
 _ROTATED: Final = Refusal("ROTATION_FORBIDDEN", "BM-041", "Tiles lie as they are printed; they are never turned.")
 _FOREIGN: Final = Refusal("NOT_YOUR_ZONE", "BM-036", "Everybody places in their own zone.")
+_STAYS: Final = Refusal("ALREADY_PLACED", "BM-044", "A placed tile stays where it is.")
 _MUST_PLACE: Final = Refusal("MUST_PLACE", "BM-037", "The tile must be placed.")
 _FAR_AWAY: Final = Refusal("NOT_ADJACENT", "BM-039", "No zone can reach that far.")
 
@@ -35,10 +36,10 @@ ACTIONS: Final = ActionSpace(
         Never("place", "rotation", _ROTATED),
         Never("place", "zone", _FOREIGN),
         *[Never("place", "at", _OCCUPIED, value=f"{x},{y}") for x in (0, 1) for y in (0, 1)],
-        Never("rotate", None, _ROTATED),
-        Never("move", None, Refusal("ALREADY_PLACED", "BM-044", "A placed tile stays where it is.")),
-        Never("pass", None, _MUST_PLACE),
-        Never("sell", None, _MUST_PLACE),
+        Never("rotate", None, _ROTATED, instead=("place",)),
+        Never("move", None, _STAYS, instead=("place",)),
+        Never("pass", None, _MUST_PLACE, instead=("place",)),
+        Never("sell", None, _MUST_PLACE, instead=("place",)),
     ],
 )
 CHOOSE_EXPLORER: Final[int] = ACTIONS.base("choose_explorer")

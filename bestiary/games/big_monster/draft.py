@@ -32,6 +32,12 @@ def act(table: Table, seat: Seat, action: Action) -> None:
         _keep(table, seat, action - KEEP)
 
 
+def racing_hand(table: Table) -> int:
+    """BM-D04c: while hands race for ships, how many tiles there are in each; the last turn needs no ship."""
+    racing = table.draft == RACE and table.phase == KEEPING and table.turn < TURNS
+    return HAND + 1 - table.turn if racing else 0
+
+
 def start_round(table: Table, number: int) -> None:
     """BM-026: a new round, with new tiles for everybody."""
     table.round = number
@@ -113,7 +119,7 @@ def _rank(table: Table, seat: Seat, ship: int) -> None:
 
 
 def _race(table: Table, seat: Seat, kind: int, ship: int) -> None:
-    """BM-D04: tile and ship in one request."""
+    """BM-D04a: tile and ship in one request."""
     _mark(table, seat, kind)
     _fill(table, seat, ship, table.waiting == 0)
     if not table.waiting:
@@ -136,7 +142,7 @@ def _fill(table: Table, seat: Seat, ship: int, forced: bool) -> None:
     table.ships[seat] = ship
     table.free &= ~(1 << ship)
     if table.told is not None:
-        beside = table.draft == RACE  # BM-D04: who is slower hears SHIP_TAKEN, or gets another ship
+        beside = table.draft == RACE  # BM-D04b: who is slower hears SHIP_TAKEN, or gets another ship
         table.tell("handed_over", seat, {"ship": ship, "forced": forced}, reveals=True, beside=beside)
 
 

@@ -14,6 +14,8 @@ from bestiary.games.big_monster.reader import lay_out
 from bestiary.games.big_monster.state import BigMonsterState
 from bestiary.games.big_monster.words import sentence
 
+RACE_CLOCK = 60  # seconds
+
 
 class BigMonster(Game):
     """Keep a tile, hand the rest to whom you like, and map a planet full of monsters and crystals."""
@@ -54,6 +56,10 @@ class BigMonster(Game):
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
         return -10, 600
+
+    def usual_clock(self, options: Options) -> int | None:
+        assert isinstance(options, BigMonsterOptions)
+        return RACE_CLOCK if options.draft == "race" else None  # BM-D04d
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
         if seats == 2:

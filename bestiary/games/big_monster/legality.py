@@ -103,6 +103,8 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
     if table.phase < CHOOSING:
         return refusals.NOT_YOUR_TURN
     verb, values = ACTIONS.decode(action)
+    if not table.waits_for(seat):
+        return _bars_turn(table, seat, verb)
     if verb == "place":
         return _bars_place(table, seat, action)
     if verb == "choose_explorer":
@@ -122,17 +124,37 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
     return _bars_race(table, seat, values[0], values[1])
 
 
+def _bars_turn(table: Table, seat: Seat, verb: str) -> Refusal:
+    """Why nobody waits for a seat, in the words of what it tries."""
+    phase = table.phase
+    if phase == CHOOSING and verb == "choose_explorer":
+        return refusals.ALREADY_CHOSEN
+    if phase == PLACING and verb == "place":
+        return refusals.ALREADY_PLACED
+    if phase == PICKING and verb == "pick_discard":
+        return refusals.NO_SUCH_ABILITY
+    if phase not in (KEEPING, ASSIGNING):
+        return refusals.NOT_YOUR_TURN
+    if verb == "keep":
+        return refusals.ALREADY_KEPT
+    if verb in ("hand_over", "rank", "keep_and_hand_over"):
+        if table.turn == TURNS:
+            return refusals.LAST_TURN
+        if table.draft != ORDERED or table.ships[seat] != NO_SHIP:
+            return refusals.ALREADY_HANDED_OVER
+        return refusals.OUT_OF_ORDER if phase == ASSIGNING else refusals.ALL_KEEP_FIRST
+    return refusals.NOT_YOUR_TURN
+
+
 def _bars_explorer(table: Table, seat: Seat, explorer: int) -> Refusal | None:
     if table.phase != CHOOSING:
         return refusals.EXPLORERS_CHOSEN
-    if not table.waits_for(seat):
-        return refusals.ALREADY_CHOSEN
     offered = explorer in (table.offered[2 * seat], table.offered[2 * seat + 1])
     return None if offered else refusals.NOT_YOUR_EXPLORER
 
 
 def _bars_keep(table: Table, seat: Seat, kind: int) -> Refusal | None:
-    if table.phase == ASSIGNING or (table.phase == KEEPING and not table.waits_for(seat)):
+    if table.phase == ASSIGNING:
         return refusals.ALREADY_KEPT
     if table.phase != KEEPING:
         return refusals.NOT_KEEPING
@@ -147,13 +169,11 @@ def _bars_hand_over(table: Table, seat: Seat, ship: int) -> Refusal | None:
     if table.turn == TURNS and table.phase in (KEEPING, PLACING):
         return refusals.LAST_TURN  # BM-035
     if table.phase == KEEPING:
-        return refusals.KEEP_FIRST if table.waits_for(seat) else refusals.ALL_KEEP_FIRST
+        return refusals.KEEP_FIRST
     if table.phase not in (ASSIGNING, PLACING):
         return refusals.NOT_HANDING_OVER
     if table.ships[seat] != NO_SHIP:
         return refusals.ALREADY_HANDED_OVER
-    if not table.waits_for(seat):
-        return refusals.OUT_OF_ORDER
     return bars_ship(table, seat, ship)
 
 
@@ -165,8 +185,6 @@ def _bars_rank(table: Table, seat: Seat, ship: int) -> Refusal | None:
         return refusals.NOT_HANDING_OVER
     if table.turn == TURNS:
         return refusals.LAST_TURN
-    if not table.waits_for(seat):
-        return refusals.ALREADY_HANDED_OVER
     if ship >= table.seats:
         return refusals.NO_SHIP
     if ship == seat and not may_use_own_ship(table, seat):
@@ -182,8 +200,6 @@ def _bars_race(table: Table, seat: Seat, kind: int, ship: int) -> Refusal | None
         return refusals.ALREADY_HANDED_OVER if table.phase == PLACING else refusals.NOT_KEEPING
     if table.turn == TURNS:
         return refusals.LAST_TURN
-    if not table.waits_for(seat):
-        return refusals.ALREADY_HANDED_OVER
     if kind not in table.hand(seat):
         return refusals.TILE_NOT_IN_HAND
     return bars_ship(table, seat, ship)
@@ -193,8 +209,6 @@ def _bars_place(table: Table, seat: Seat, action: Action) -> Refusal | None:
     phase = table.phase
     if phase not in PLACING_PHASES:
         return refusals.NOT_PLACING
-    if not table.waits_for(seat):
-        return refusals.ALREADY_PLACED if phase == PLACING else refusals.NOT_YOUR_TURN
     zone, kind = table.zones[seat], table.placing[seat]
     if action in zone.places(kind):
         return None
@@ -215,8 +229,6 @@ def _bars_duel(table: Table, seat: Seat, verb: str, value: int) -> Refusal | Non
     phase = table.phase
     if table.seats > 2:
         return refusals.NOT_A_DUEL
-    if not table.waits_for(seat):
-        return refusals.NOT_YOUR_TURN
     if verb == "choose_series":
         if phase == SERIES:
             return None

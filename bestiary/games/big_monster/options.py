@@ -49,7 +49,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Medals",
             description="How many goals there are when everybody plays alone.",
-            extra_json_schema={"needs": {"teams": False}},
+            extra_json_schema={"seats": [3, 4, 5, 6], "needs": {"teams": False}},
         ),
     ] = "five"
     goals: Annotated[
@@ -84,13 +84,19 @@ class BigMonsterOptions(Options, frozen=True):
     ] = "green"
 
     def problem(self, seats: int) -> Refusal | None:
-        """BM-009, BM-013, BM-021, BM-024, BM-102."""
+        """BM-009, BM-011, BM-013, BM-021, BM-024, BM-101, BM-102."""
         if self.teams and seats not in (4, 6):
             return Refusal("BAD_PLAYER_COUNT", "BM-009", "Team mode needs 4 or 6 players.")
         if self.partners is not None:
             refusal = self._wrong_partners(seats)
             if refusal is not None:
                 return refusal
+        if seats == 2 and self.draft != "ordered":
+            return Refusal(
+                "NO_DRAFT", "BM-011", "With two players there are no hands to hand over, so no way to do it."
+            )
+        if seats == 2 and self.medals == "six":
+            return Refusal("BAD_MEDALS", "BM-101", "With two players there are five goals.")
         if self.teams and self.medals == "six":
             return Refusal("BAD_MEDALS", "BM-021", "In team mode there are four goals.")
         if self.goals is not None and not self._allowed(self.goals):

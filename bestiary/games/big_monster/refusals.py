@@ -12,7 +12,7 @@ EXPLORERS_CHOSEN: Final = Refusal("WRONG_PHASE", "BM-017", "Explorers are chosen
 TILE_NOT_IN_HAND: Final = Refusal("TILE_NOT_IN_HAND", "BM-028", "You have no such tile in your hand.")
 ALREADY_KEPT: Final = Refusal("ALREADY_KEPT", "BM-028", "You have kept a tile this turn, and that is final.")
 NOT_KEEPING: Final = Refusal("WRONG_PHASE", "BM-026", "A tile is kept at the beginning of a turn.")
-SHIP_WITH_TILE: Final = Refusal("WRONG_PHASE", "BM-D04", "In a race, name the tile and the ship together.")
+SHIP_WITH_TILE: Final = Refusal("WRONG_PHASE", "BM-D04a", "In a race, name the tile and the ship together.")
 SHIP_TAKEN: Final = Refusal("SHIP_TAKEN", "BM-030", "That ship has got a hand this turn.")
 OWN_SHIP: Final = Refusal(
     "OWN_SHIP_FORBIDDEN", "BM-031", "Your own ship is only for the last hand, when no other ship is free."

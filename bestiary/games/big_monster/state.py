@@ -73,6 +73,9 @@ class BigMonsterState(Table):
         else:
             duel.act(self, seat, action)
 
+    def race(self) -> int:
+        return draft.racing_hand(self)
+
     # How it stands, and how it ends.
 
     def progress(self) -> float:

@@ -32,11 +32,11 @@ ACTIONS: Final = ActionSpace(
         Verb("choose_gem", Parameter("colour", COLOURS, BAD_GEM)),
     ],
     [
-        Never("pass", None, MUST_TAKE),
-        Never("claim", None, GOAL_NOT_AVAILABLE),
-        Never("decline", None, NOT_OPTIONAL),
-        Never("sort", None, ROW_FIXED),
-        Never("spend", None, NOT_POSSIBLE),
+        Never("pass", None, MUST_TAKE, instead=("take",)),
+        Never("claim", None, GOAL_NOT_AVAILABLE, instead=("take",)),
+        Never("decline", None, NOT_OPTIONAL, instead=("take", "choose_part", "choose_gem")),
+        Never("sort", None, ROW_FIXED, instead=("take",)),
+        Never("spend", None, NOT_POSSIBLE, instead=("take",)),
     ],
 )
 TAKE: Final = ACTIONS.base("take")

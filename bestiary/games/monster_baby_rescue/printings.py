@@ -1,7 +1,8 @@
 """The printings: ours, and others read from TOML and checked.
 
 Ours is components.toml. Another one has the same tiles by number and kind; everything on their faces may differ.
-What a rule says (six places, twelve diamonds, three points a line) may be repeated there, but not changed.
+What a rule says (six places, twelve diamonds, three points a line) may be repeated there, but not changed; and what
+nobody reads is refused, wherever it stands.
 """
 
 from typing import Any, Final
@@ -25,6 +26,7 @@ from bestiary.games.monster_baby_rescue.components import (
     LINKED_POINTS,
     LOCATIONS,
     MARKS,
+    MONSTER_IDS,
     MOST_PLAYERS,
     NONE,
     OUR_TEXT,
@@ -77,8 +79,25 @@ OWN_NAMES: Final = (  # of each kind, what there is of it first
     ("part",),
     ("divisor", "counts"),
 )
-FIXED: Final = {
+FACE_NAMES: Final = ("face", "name", "provenance")
+GOAL_NAMES: Final = ("points", "needs")
+FINAL_NAMES: Final = (  # of each rule
+    ("points_by_lowest", "per_level1_part"),
+    ("points_by_level",),
+    ("table", "counts"),
+    ("per_pair", "none"),
+    ("prizes", "counts", "min_count"),
+)
+NOTES: Final = {"meta": ("game", "designer"), "setup": ("row_costs_provenance",)}  # words about a printing
+READ: Final = {"setup": ("row_costs",)}  # what is read of the tables of rules
+FIXED: Final[dict[str, dict[str, Any]]] = {
+    "meta": {"players_min": FEWEST_PLAYERS, "players_max": MOST_PLAYERS, "schema": 1},
     "setup": {
+        "initial_sort": "hearts_ascending_stable",
+        "start_location": "river",
+        "rocks_per_location": MOST_PLAYERS,
+        "monsters": list(MONSTER_IDS),
+        "body_parts": list(PARTS),
         "row_size": PLACES,
         "new_tile_index": PLACES - 1,
         "locations": LOCATIONS,
@@ -101,6 +120,8 @@ FIXED: Final = {
         "line_bed_tiles": LINE_BEDS,
         "score_marker": ROUND_OF_SCORES,
         "linked_heart_points": LINKED_POINTS,
+        "witch_doctor_rule": "visits_times_goal_tiles",
+        "tie_breaker": "shared_victory",
     },
 }
 
@@ -144,12 +165,13 @@ class Reader:
             self._fixed(name, rules)
         return self.printing
 
-    def _fixed(self, name: str, rules: dict[str, int]) -> None:
+    def _fixed(self, name: str, rules: dict[str, Any]) -> None:
         """What is a rule in every printing: it may be left out or repeated."""
         given = self._table(name)
+        self._known(given, (*READ.get(name, ()), *rules, *NOTES.get(name, ())), name)
         for key, value in rules.items():
-            if key in given and (type(given[key]) is not int or given[key] != value):
-                raise BadPrinting(f"{name}.{key}", f"it is {value} in every printing")
+            if key in given and (type(given[key]) is not type(value) or given[key] != value):
+                raise BadPrinting(f"{name}.{key}", f"it is {_said(value)} in every printing")
 
     def _decks(self) -> None:
         """MR-008: how many tiles each number of players has; the marks say it, and 'deck_size' may repeat it."""
@@ -222,6 +244,7 @@ class Reader:
             raise BadPrinting(name, f"there are {len(tiles)} of them, and there must be {count}")
         for number, tile in enumerate(tiles):
             where = f"{name} {shown(tile.get('id', number + 1))}"
+            self._known(tile, ("id", "face", "theme"), where)
             faces = self._list(tile, "face", where)
             if len(faces) != SIDES:
                 raise BadPrinting(where, f"it has {len(faces)} faces, and a tile has two")
@@ -231,6 +254,7 @@ class Reader:
                 read(face, f"{where}{letter}")
 
     def _goal(self, given: dict[str, Any], where: str) -> None:
+        self._known(given, (*FACE_NAMES, *GOAL_NAMES), where)
         face = Face(self._text(given, "name", where))
         face.points = self._number(given, "points", 0, 20, where)
         needs = given.get("needs", {})
@@ -247,6 +271,9 @@ class Reader:
     def _final(self, given: dict[str, Any], where: str) -> None:
         face = Face(self._text(given, "name", where))
         face.rule = self._one_of(given, "rule", RULES, where)
+        self._known(given, (*FACE_NAMES, "rule", *FINAL_NAMES[face.rule]), where)
+        if given.get("min_count", 1) != 1:
+            raise BadPrinting(where, "who has none of what is counted has no prize, so 'min_count' is 1 (MR-079)")
         names = {LOWEST: "points_by_lowest", BY_PART: "points_by_level", TABLE: "table", MAJORITY: "prizes"}
         if face.rule in names:
             face.table = self._numbers(given, names[face.rule], SIZES[face.rule], where)
@@ -316,6 +343,11 @@ class Reader:
             advice = f"did you mean {near!r}?" if near else f"it is one of {', '.join(MEASURES)}"
             raise BadPrinting(where, f"nothing counts '{shown(name)}'; {advice}")
         return MEASURES.index(wanted)
+
+
+def _said(value: Any) -> str:
+    """A value that a rule fixes."""
+    return ", ".join(value) if isinstance(value, list) else str(value)
 
 
 def _usual_name(printing: Printing) -> str:

@@ -227,6 +227,8 @@ class Reader:
             raise BadPosition("waiting", f"it lists seats from 0 to {table.seats - 1}, each once")
         if bool(waiting) != (table.final and not over):
             raise BadPosition("waiting", "it lists who still has a final turn, and nobody before")
+        if waiting != order(table)[table.seats - len(waiting) :]:
+            raise BadPosition("waiting", "final turns are taken from the rear to the front (MR-058)")
         table.queue = list(waiting)
         turn = self.document.turn
         if table.phase == ORDER:
@@ -257,6 +259,8 @@ class Reader:
             raise BadPosition("choosing", "the tile lies in the home of who took it")
         if self.document.turn not in (None, owner):
             raise BadPosition("turn", f"seat {owner} has taken the tile whose choice is open")
+        if table.queue and table.queue[0] != owner:
+            raise BadPosition("choosing", f"seat {owner} has had its final turn, or waits for it (MR-057)")
         table.turn = owner
         table.taken = tile
         if table.phase == PART:

@@ -16,14 +16,14 @@ ACTIONS: Final = ActionSpace(
         Verb("scare", Parameter("kind", tuple(KIND_IDS[:KINDS]))),
     ],
     [
-        Never("pass", None, MUST_ACT),
+        Never("pass", None, MUST_ACT, instead=("draw", "clear")),
         Never("seat", "side", NO_SIDE),
-        Never("keep", None, MUST_SEAT),
-        Never("discard", None, MUST_SEAT),
+        Never("keep", None, MUST_SEAT, instead=("seat",)),
+        Never("discard", None, MUST_SEAT, instead=("seat",)),
         Never("scare", "count", ALL_OF_KIND),
         Never("clear", "leave", CLEAR_ALL),
         Never("clear", "take", CLEAR_ALL),
-        Never("move", None, SEATED),
+        Never("move", None, SEATED, instead=("draw", "clear")),
     ],
 )
 DRAW: Final = ACTIONS.base("draw")

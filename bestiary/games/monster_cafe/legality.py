@@ -63,7 +63,7 @@ def bars_drawing(table: Table) -> Refusal | None:
 
 
 def default(table: Table, seat: Seat) -> Action:
-    """What is done when time runs out: a card, the emptiest table, or what leaves most points (MC-D15)."""
+    """What is done when time runs out: a card, the emptiest table, or what leaves most points (MC-D15a to MC-D15c)."""
     actions = legal(table, seat)
     if actions[0] == DRAW:
         return DRAW

@@ -15,11 +15,18 @@ FED: Final = ((1, "Fed by one plate"), (2, "Fed by two plates"), (0, "Unfed"))  
 def score(monsters: list[int], plates: list[int], seat: Seat) -> int:
     """The points of a seat's collection now (MC-054 to MC-059). Both lists hold the counts of all seats in a row."""
     total = 0
-    own = seat * KINDS
-    feeding = _feeding(plates, seat)
-    for kind in range(KINDS):
-        total += monsters[own + kind] * VALUE[feeding[kind]]
+    for points in _points(monsters, plates, seat):
+        total += points
     return total
+
+
+def _points(monsters: list[int], plates: list[int], seat: Seat) -> list[int]:
+    """What a seat's monsters of each kind are worth."""
+    own = seat * KINDS
+    points = _feeding(plates, seat)
+    for kind in range(KINDS):
+        points[kind] = monsters[own + kind] * VALUE[points[kind]]
+    return points
 
 
 def _feeding(plates: list[int], seat: Seat) -> list[int]:
@@ -44,6 +51,7 @@ def pad(monsters: list[int], plates: list[int], seat: Seat) -> tuple[Line, ...]:
     """The score pad of a seat: monsters by how many plates feed them, then the plates that fed nobody."""
     fed: list[list[Line]] = [[] for _ in VALUE]  # by plates
     feeding, wild = _feeding(plates, seat), anything_meal(plates, seat)
+    points = _points(monsters, plates, seat)
     eaten = [False] * MEALS
     for kind in range(KINDS):
         count, owned = monsters[seat * KINDS + kind], feeding[kind]
@@ -54,7 +62,7 @@ def pad(monsters: list[int], plates: list[int], seat: Seat) -> tuple[Line, ...]:
             eaten[wild if kind == ANYTHING else kind] = True
             if kind == ANYTHING:
                 name += f" ({MEAL_NAMES[wild]})"
-        fed[owned].append(Line(name, count * VALUE[owned]))
+        fed[owned].append(Line(name, points[kind]))
     idle = [Line(MEAL_NAMES[meal], 0) for meal in range(MEALS) if feeding[meal] and not eaten[meal]]  # MC-058
     lines = [_line(category, fed[plates]) for plates, category in FED]
     return (*lines, _line("Plates that fed nobody", idle))

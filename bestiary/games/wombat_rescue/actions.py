@@ -29,6 +29,8 @@ _NO_DIRECTION: Final = Refusal("NO_SUCH_DIRECTION", "WR-028", "There are six dir
 _NO_DISTANCE: Final = Refusal("TOO_FAR", "WR-036", f"A move goes 1 to {LONGEST} spaces, up to the first forced stop.")
 _NO_DEN: Final = Refusal("BAD_DEN", "WR-090", f"There is no such den; dens are numbered from 1 to {MOST_DENS}.")
 _NO_CUBE: Final = Refusal("BAD_CUBE", "WR-082", "There is no such space, so no cube of yours lies there.")
+_BY_ITSELF: Final = Refusal("WRONG_PHASE", "WR-075", "Digestion happens by itself after the movement.")
+_MOVEMENT: Final = ("end_movement",)  # it can be ended at any time
 _NOT_OPTIONAL: Final = Refusal("NOT_OPTIONAL", "WR-060", "Eating, finding and rescuing are not optional.")
 
 
@@ -63,10 +65,10 @@ ACTIONS: Final = ActionSpace(
         Verb("give_dingo", Parameter.numbers("seat", MOST_SEATS)),
     ],
     [
-        Never("eat", None, _NOT_OPTIONAL),
-        Never("rescue", None, _NOT_OPTIONAL),
-        Never("find", None, _NOT_OPTIONAL),
-        Never("digest", None, Refusal("WRONG_PHASE", "WR-075", "Digestion happens by itself after the movement.")),
+        Never("eat", None, _NOT_OPTIONAL, instead=_MOVEMENT),
+        Never("rescue", None, _NOT_OPTIONAL, instead=_MOVEMENT),
+        Never("find", None, _NOT_OPTIONAL, instead=_MOVEMENT),
+        Never("digest", None, _BY_ITSELF, instead=_MOVEMENT),
     ],
 )
 MOVE: Final[int] = ACTIONS.base("move")

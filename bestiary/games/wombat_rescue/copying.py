@@ -39,6 +39,7 @@ def copy_into(source: Table, target: Table) -> None:
     target.holding = source.holding
     target.moves = source.moves
     target.revealed = source.revealed
+    target.ended = source.ended
     target.deck = source.deck
     target.discard = source.discard
     target.aside = source.aside[:]
@@ -97,6 +98,7 @@ def same(one: Table, other: Table) -> bool:
         and one.holding == other.holding
         and one.moves == other.moves
         and one.revealed == other.revealed
+        and one.ended == other.ended
         and one.deck == other.deck
         and one.discard == other.discard
         and one.aside == other.aside

@@ -38,7 +38,7 @@ def digest(table: Table) -> None:
     if swallowed:  # WR-076
         tract[row + LEFT] = table.mouth[seat]
         table.mouth[seat] = NONE
-    table.holding = False
+    table.holding = table.ended = False
     table.phase, table.stage = GOING, CUBES_DUE
     if table.told is not None and (moved or swallowed):
         table.tell("digested", seat, {"swallowed": swallowed, "left": table.owed})

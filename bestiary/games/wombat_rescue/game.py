@@ -35,7 +35,7 @@ class WombatRescue(Game):
     options = WombatOptions
     actions = ACTIONS
     outcomes = OUTCOMES
-    version = "1"
+    version = "2"
 
     def start(self, seats: int, options: Options) -> WombatState:
         assert isinstance(options, WombatOptions)

@@ -244,18 +244,26 @@ def parse(text: str, shorter: bool) -> Layout:
         data = read_toml(text)
     except BadToml as error:
         raise BadLayout("", str(error)) from None
-    return Reader(data, shorter).read([])
+    return Reader(data, shorter or _is_short(data)).read([])
+
+
+def _is_short(data: dict[str, Any]) -> bool:
+    """WR-D18: a layout with the tiles of a shorter game is one, whatever the options say."""
+    entries = data.get("placements")
+    named = [entry.get("tile") for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
+    kinds = [TILE_KINDS[tile] for tile in range(len(TILE_IDS)) if TILE_IDS[tile] in named]
+    return kinds.count(BABY_TILE) == SHORT_BABIES and kinds.count(REGULAR) == SHORT_REGULAR
 
 
 OURS: Final[dict[str, dict[str, Any]]] = {str(layout["id"]): layout for layout in DATA["layout"]}
 NAMES: Final = ("standard", "short", "four_corners", "boomerang")
 MOST_KEPT: Final = 200  # layouts: a server may be asked for many
-_known: Final[dict[str, Layout]] = {}
+_known: Final[dict[tuple[str, str, bool], Layout]] = {}  # by our name for it, its own text, and whether it is short
 
 
 def find(name: str, shorter: bool, own: str) -> Layout:
     """The layout of the options. Read, checked and measured once."""
-    key = f"{shorter} {own}" if own else f"{shorter} {name}"
+    key = ("", own, shorter) if own else (name, "", shorter)
     if key not in _known:
         if len(_known) > MOST_KEPT:
             del _known[next(iter(_known))]

@@ -135,7 +135,28 @@ def _first(phase: int, action: Action) -> Refusal:
 # The movement phase.
 
 
+def has_something_to_do(table: Table, seat: Seat) -> bool:
+    """Whether a mama can do anything in the movement phase but end it (WR-D04)."""
+    if table.reserve == seat:
+        return True
+    if table.ended:
+        return False
+    unused = table.unused[seat]
+    for tile in TILE_OF.values():
+        if unused & tile and _bars_tile(table, seat, tile) is None:
+            return True
+    inside = table.smells_home(seat, table.mama[seat])
+    for direction in range(SIDES):
+        if (unused & SCAMPER_TILE or (inside and table.moves < MOVES)) and bars_step(table, seat, direction) is None:
+            return True
+        if not inside and table.moves < MOVES and _bars_special(table, seat, direction) is None:
+            return True
+    return not inside and table.moves < MOVES and _bars_wander(table, seat) is None
+
+
 def _acts(table: Table, seat: Seat) -> list[Action]:
+    if table.ended:
+        return [ADD_RESERVE, END_MOVEMENT]
     found: list[Action] = []
     if table.moves < MOVES:
         _add_moves(table, seat, found)
@@ -169,12 +190,14 @@ def _add_moves(table: Table, seat: Seat, found: list[Action]) -> None:
 
 
 def _bars_act(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    if action < SCAMPER:
-        return _bars_move(table, seat, action)
     if action == END_MOVEMENT:
         return None
     if action == ADD_RESERVE:
         return None if table.reserve == seat else refusals.NO_RESERVE
+    if table.ended:
+        return refusals.CAUGHT
+    if action < SCAMPER:
+        return _bars_move(table, seat, action)
     tile = SCAMPER_TILE if action < HOLD_IT_IN else TILE_OF[action]
     if not table.unused[seat] & tile:
         if action_tiles(table.options, seat) & tile:

@@ -31,7 +31,9 @@ def walk(table: Table, direction: int, distance: int, how: str) -> None:
     if not table.caught >> seat & 1:
         _eat(table, seat)
     if table.caught:
-        table.stage = DIGESTION if table.caught >> seat & 1 else ACTING  # WR-101
+        if table.caught >> seat & 1:  # WR-101, WR-105
+            table.ended = table.reserve == seat
+            table.stage = ACTING if table.ended else DIGESTION
         pass_control(table)
 
 

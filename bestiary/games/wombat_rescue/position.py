@@ -59,6 +59,7 @@ class PositionDocument(Struct, frozen=True, forbid_unknown_fields=True):
     moves: Small = 0
     revealed: bool = False
     holding: bool = False
+    ended: bool = False
     owed: Small | None = None
     deck: Counts | None = None
     discard: Counts | None = None
@@ -103,6 +104,7 @@ def write(table: Table) -> dict[str, Any]:
         "moves": table.moves,
         "revealed": table.revealed,
         "holding": table.holding,
+        "ended": table.ended,
         "owed": table.owed,
         "deck": counted(table.deck),
         "discard": counted(table.discard),

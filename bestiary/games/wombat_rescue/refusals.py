@@ -36,6 +36,7 @@ NO_RUN_HOME: Final = Refusal("NO_SUCH_TILE", "WR-117", "Nobody has the Run Home 
 NO_PROTECTION: Final = Refusal("NO_SUCH_TILE", "WR-116", "You do not have the dingo protection tile in this game.")
 ALREADY_HOME: Final = Refusal("ALREADY_HOME", "WR-072", "You are at home.")
 NOTHING_TO_DIGEST: Final = Refusal("NOTHING_TO_DIGEST", "WR-074", "There is nothing in your digestive tract.")
+CAUGHT: Final = Refusal("CAUGHT", "WR-101", "Who is caught moves no more in this turn; the extra disk can be added.")
 NO_RESERVE: Final = Refusal("NO_RESERVE", "WR-105", "You have no extra disk beside your board.")
 BAD_CUBE: Final = Refusal("BAD_CUBE", "WR-082", "Take one of your own cubes from another space.")
 CUBE_PENDING: Final = Refusal("CUBE_PENDING", "WR-082", "First choose the cube that you move here.")

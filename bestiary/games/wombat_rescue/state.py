@@ -61,6 +61,9 @@ class WombatState(Table):
     def progress(self) -> float:
         return scoring.progress_of(self)
 
+    def turns_begun(self) -> int:
+        return self.turns + (self.stage != phases.PREPARING and self.phase != phases.OVER)
+
     def clone(self) -> WombatState:
         other = WombatState()
         copy_into(self, other)

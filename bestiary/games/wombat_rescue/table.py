@@ -69,6 +69,7 @@ class Table(State):
         self.holding = False
         self.moves = 0  # made in this phase
         self.revealed = False  # a wander card in this turn
+        self.ended = False  # the fifth player was caught: only her extra disk can still be added (WR-101, WR-105)
         # Wander cards by kind; those set aside and those open in this move in their order.
         self.deck: list[int] = []  # shared
         self.discard: list[int] = []  # shared

@@ -2,11 +2,11 @@
 
 from bestiary.core.seats import Seat
 from bestiary.games.wombat_rescue import dingo, refilling
-from bestiary.games.wombat_rescue.components import MOVES
 from bestiary.games.wombat_rescue.cubes import drop
 from bestiary.games.wombat_rescue.dens import put_out
 from bestiary.games.wombat_rescue.digestion import digest
 from bestiary.games.wombat_rescue.ending import most_turns, run_out
+from bestiary.games.wombat_rescue.legality import has_something_to_do
 from bestiary.games.wombat_rescue.phases import (
     ACTING,
     CUBES_DUE,
@@ -44,12 +44,11 @@ def go_on(table: Table) -> None:
 
 
 def _movement(table: Table) -> None:
-    """WR-D04: the phase ends by itself when nothing is left to be used."""
-    seat = table.turn
-    if table.moves == MOVES and not table.unused[seat] and table.reserve != seat:
-        table.stage = DIGESTION
-    else:
+    """WR-D04: the phase ends by itself when there is nothing else to do."""
+    if has_something_to_do(table, table.turn):
         table.ask(MOVEMENT)
+    else:
+        table.stage = DIGESTION
 
 
 def _next_turn(table: Table) -> None:
@@ -67,6 +66,5 @@ def _begin_turn(table: Table, seat: Seat) -> None:
     table.revealed = False
     table.protected &= ~(1 << seat)  # WR-116
     table.stage = ACTING
-    table.ask(MOVEMENT)
     if table.told is not None:
         table.tell("turn", seat, {}, progress=True)

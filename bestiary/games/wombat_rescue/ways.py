@@ -42,8 +42,11 @@ def way(table: Table, seat: Seat, action: Action) -> Way:
     caught = end in table.dingo
     flees = caught and table.seats > 1
     carried = table.pouch[seat] != EMPTY
+    rescues = carried and table.layout.home in path[1:]
     colour, baby = table.food[end], table.baby_at[end]
-    found = not flees and baby >= 0 and not carried and table.is_free(seat, baby)
+    room = not carried or rescues or caught  # WR-124: alone, a baby flees from the dingo to where it was found,
+    waits = baby >= 0 and (table.is_free(seat, baby) or (caught and table.pouch[seat] == baby))  # perhaps right here
+    found = not flees and waits and room
     return Way(
         action,
         ACTIONS.verb(action).name,
@@ -52,7 +55,7 @@ def way(table: Table, seat: Seat, action: Action) -> Way:
         _stop(table, seat, direction, distance, end, pushes),
         COLOURS[colour] if colour != BARE and not flees else None,
         baby + 1 if found else None,
-        carried and table.layout.home in path[1:],
+        rescues,
         caught,
     )
 

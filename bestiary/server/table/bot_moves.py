@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import Refused
 from bestiary.core.seats import Action, Seat
 from bestiary.server.clock import Clock
 from bestiary.server.table.bot_players import BotPlayers
 from bestiary.server.table.current import Current
+from bestiary.server.table.play import Play
 from bestiary.server.tasks import Tasks
 
 PATIENCE = 5.0  # seconds until a bot tries again what could not be stored
+_FINE = 1000  # steps in which a time is drawn
 
 
 class BotMoves:
@@ -55,19 +58,38 @@ class BotMoves:
             self._task.cancel()
 
     def _next(self) -> Seat | None:
-        """The first seat that is asked and that a bot plays for, unless bots have to wait."""
+        """The first seat that is asked and that a bot plays for, unless bots have to wait; in a race against people,
+        the first that is ready."""
         play = self._current.running
         if play is None or not self._may_move():
             return None
         row = self._current.row
-        return next((seat for seat in play.pending if self._players.strength(row, seat) is not None), None)
+        bots = [seat for seat in play.pending if self._players.strength(row, seat) is not None]
+        if not bots or len(bots) == len(play.pending) or not play.race():
+            return bots[0] if bots else None
+        return min(bots, key=lambda seat: self._ready(play, seat))
+
+    def _ready(self, play: Play, seat: Seat) -> float:
+        """When a bot that runs against people has looked at everything: it takes one to three pauses for each thing.
+        The draw is the table's own, so that no restart and no other worker makes a bot faster."""
+        since = play.asked[seat]
+        dice = Dice(key_from_seed(self._current.row.key, "race", str(since), seat))
+        return since + self._pause * play.race() * (1 + 2 * dice.below(_FINE) / _FINE)
+
+    def _looks(self) -> bool:
+        """Whether the next bot still looks at its hand in a race; not when only bots are left in it."""
+        seat, play = self._next(), self._current.running
+        if seat is None or play is None or not play.race():
+            return False
+        people = [one for one in play.pending if self._players.strength(self._current.row, one) is None]
+        return bool(people) and self._clock.now() < self._ready(play, seat)
 
     async def _work(self) -> None:
         try:
             while self._next() is not None:
                 if self._current.window is None:
                     await self._clock.sleep(self._pause)
-                if not await self._move():
+                if not self._looks() and not await self._move():
                     await self._clock.sleep(PATIENCE)
         finally:
             self._task = None

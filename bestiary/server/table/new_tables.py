@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bestiary.core.dice import random_key
 from bestiary.core.errors import Refused
 from bestiary.core.game import Game
+from bestiary.core.options import Options
 from bestiary.server.aside import Aside
 from bestiary.server.games import Games
 from bestiary.server.messages import TableWish
@@ -25,9 +26,9 @@ from bestiary.server.table.tables import Tables
 HOUR = 3600
 
 
-async def checked(aside: Aside, game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Options as they are stored. A text among them may take long to read."""
-    return await aside.do(lambda: game.check(seats, options).plain())
+async def checked(aside: Aside, game: Game, seats: int, options: dict[str, Any]) -> Options:
+    """Options that the game can be played with. A text among them may take long to read."""
+    return await aside.do(lambda: game.check(seats, options))
 
 
 class NewTables:
@@ -48,11 +49,11 @@ class NewTables:
             id=new_id(),
             game=game.id,
             rules=game.version,
-            options=options,
+            options=options.plain(),
             seats=seats,
             host=person,
             listed=wish.listed,
-            clock=wish.clock,
+            clock=wish.clock or game.usual_clock(options),
             status="lobby",
             key=random_key().hex(),
             created=self._around.clock.now(),

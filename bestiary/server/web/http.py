@@ -195,7 +195,9 @@ class TablesController(Controller):
         agree(live.row, data, request.user)  # who may not, need not be read
         spend(request, SETTING_UP)
         options = await checked(services_of(request).aside, live.game, len(live.row.seats), data.options)
-        await live.change(lambda row: agree(row, replace(data, options=options), request.user))
+        clock = data.clock or live.game.usual_clock(options)
+        wanted = replace(data, options=options.plain(), clock=clock)
+        await live.change(lambda row: agree(row, wanted, request.user))
         return await live.shown_to(request.user)
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))

@@ -7,6 +7,7 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.seats import CHANCE
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.state import BigMonsterState
+from tests.ending import Bound
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "duel": (2, {}),
@@ -46,6 +47,7 @@ def played(mode: str, seed: int) -> tuple[Moment, ...]:
     assert isinstance(state, BigMonsterState)
     chance, dice = Dice(key_from_seed(seed, mode, "chance")), Dice(key_from_seed(seed, mode, "players"))
     moments = [Moment(None, -1, state.clone(), state.save())]
+    bound = Bound(GAME, state)
     while state.pending():
         pending = state.pending()
         seat = pending[dice.below(len(pending))]
@@ -54,6 +56,7 @@ def played(mode: str, seed: int) -> tuple[Moment, ...]:
         else:
             legal = state.legal(seat)
             action = legal[dice.below(len(legal))]
+        bound.count(seat, action)
         state.apply(seat, action)
         moments.append(Moment(seat, action, state.clone(), state.save()))
     return tuple(moments)

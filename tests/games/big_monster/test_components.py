@@ -43,6 +43,11 @@ def test_there_are_as_many_mutation_tiles_of_a_kind_as_mutants() -> None:
     mutants = {kind: copies for kind, copies, top in zip(box.KIND_IDS, box.COPIES, box.TOP, strict=False) if top}
     assert mutants == dict.fromkeys(by_hand.LADDER, 6)
     assert sum(mutants.values()) == 24
+    ladders = [box.LADDER[box.LEVELS * number : box.LEVELS * (number + 1)] for number in range(len(mutants))]
+    assert box.LEVELS == 3  # as it is printed, and the two sides of a mutation tile
+    assert [tuple(points[: len(by_hand.LADDER[kind])]) for kind, points in zip(mutants, ladders, strict=True)] == list(
+        by_hand.LADDER.values()
+    )
 
 
 @pytest.mark.rule("BM-006")

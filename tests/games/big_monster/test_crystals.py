@@ -30,6 +30,34 @@ def test_four_blue_quarters() -> None:
     assert crystals(("rune_blue_top", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2), ("lava_green", 3, 2)) == {}
 
 
+@pytest.mark.rule("BM-066", "BM-070")
+@pytest.mark.parametrize("order", ["bdca", "acdb", "abdc", "abcd"])
+def test_whichever_quarter_comes_last_completes_a_blue_crystal(order: str) -> None:
+    around = {"a": (2, 0), "b": (3, 0), "c": (2, 2), "d": (3, 2)}
+    *before, last = [around[letter] for letter in order]
+    laid = [("desert", 1, -2), ("desert", 2, -2), ("desert", 3, -2)] if last == (2, 0) else []
+    match = placing(*laid, *[("lava_green", *place) for place in before], kind="lava_green")
+    assert seen(match, 0).parts[0]["Crystals"] == 0
+    match.play(0, f"place at={last[0]},{last[1]}")
+    assert seen(match, 0).parts[0]["Crystals"] == 10
+
+
+@pytest.mark.rule("BM-066", "BM-070")
+@pytest.mark.parametrize("missing", range(4))
+def test_three_quarters_are_no_crystal_whichever_is_missing(missing: int) -> None:
+    block = [("lava_green", 2, 0), ("lava_green", 3, 0), ("lava_green", 2, 2), ("lava_green", 3, 2)]
+    block[missing] = ("desert", *block[missing][1:])
+    assert scored(*block)["Crystals"] == 0
+
+
+@pytest.mark.rule("BM-066", "BM-070")
+def test_one_tile_completes_two_blue_crystals_at_once() -> None:
+    around = [(2, 0), (2, 2), (3, 2), (4, 2), (4, 0)]
+    match = placing(*[("lava_green", *place) for place in around], kind="lava_green", seats=6)
+    match.play(0, "place at=3,0")
+    assert seen(match, 0).parts[0]["Crystals"] == 20
+
+
 @pytest.mark.rule("BM-067")
 @pytest.mark.parametrize(
     ("explorer", "laid", "found"),

@@ -8,6 +8,7 @@ import pytest
 
 from bestiary.core.errors import Refused
 from bestiary.games.big_monster import GAME
+from tests.ending import until_over
 from tests.games.big_monster.by_hand import KINDS
 from tests.games.big_monster.played_games import MODES, SEEDS, played
 from tests.games.big_monster.positions import (
@@ -274,7 +275,7 @@ def test_initiative_goes_round_and_turns_about(seats: int) -> None:
     assert told(match, "initiative")[0].data["seats"] == permutation
     leads: Counter[int] = Counter()
     passing = 0
-    while not match.over:
+    for _ in until_over(match):
         view = seen(match)
         if view.phase == "hand_over" and not any(view.decided):
             start = permutation[passing % seats]
@@ -300,7 +301,7 @@ def test_everybody_keeps_in_any_order() -> None:
     assert list(match.pending) == [3]
 
 
-@pytest.mark.rule("BM-D05", "BM-D14")
+@pytest.mark.rule("BM-D05", "BM-D14b")
 def test_defaults_of_the_draft() -> None:
     match = started(seats=4, turn=1, stacks=[{"tiles": ["swamp", "ice_green", "desert"]}], initiative=[3, 0, 1, 2])
     hand = match.state.hand(0)  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.core.record import Record, replay, verify
 from bestiary.games.big_monster import GAME
+from tests.ending import until_over
 from tests.games.big_monster.positions import keep_all, new, refused, seen, started, texts, told
 
 SEALED = {"draft": "sealed"}
@@ -101,7 +102,7 @@ def test_ships_are_ranked_in_the_tray() -> None:
     assert seen(match, 0).ranking == (3,)
 
 
-@pytest.mark.rule("BM-D04")
+@pytest.mark.rule("BM-D04", "BM-D04a", "BM-D04b")
 def test_in_a_race_who_comes_first_has_the_choice() -> None:
     """One request for tile and ship; whoever is still missing is waited for in the order of initiative."""
     match = race(stacks=[{"tiles": ["swamp"]}, {"tiles": ["swamp"]}])
@@ -113,7 +114,7 @@ def test_in_a_race_who_comes_first_has_the_choice() -> None:
     match.play(1, "keep_and_hand_over kind=swamp ship=2")  # and chooses again
 
 
-@pytest.mark.rule("BM-D04")
+@pytest.mark.rule("BM-D04a", "BM-028")
 def test_in_a_race_nobody_sees_the_tile() -> None:
     one, other = race(stacks=[{"tiles": ["swamp", "desert"]}]), race(stacks=[{"tiles": ["swamp", "desert"]}])
     one.play(0, "keep_and_hand_over kind=swamp ship=3")
@@ -122,7 +123,7 @@ def test_in_a_race_nobody_sees_the_tile() -> None:
         assert seen(one, viewer) == seen(other, viewer)
 
 
-@pytest.mark.rule("BM-D04", "BM-D01", "BM-032")
+@pytest.mark.rule("BM-D04a", "BM-D01", "BM-032")
 def test_in_a_race_the_last_chooses_the_tile_and_the_ship_is_forced() -> None:
     match = race(seats=3, initiative=[0, 1, 2], stacks=[{"tiles": ["swamp"]}] * 3)
     match.play(2, "keep_and_hand_over kind=swamp ship=0")
@@ -133,7 +134,7 @@ def test_in_a_race_the_last_chooses_the_tile_and_the_ship_is_forced() -> None:
     assert seen(match).phase == "place"
 
 
-@pytest.mark.rule("BM-D04", "BM-D05")
+@pytest.mark.rule("BM-D04e", "BM-D05")
 def test_who_is_missing_at_the_end_of_a_race_is_resolved_in_order() -> None:
     match = race()
     match.play(3, match.state.default(3))
@@ -148,7 +149,7 @@ def test_who_is_missing_at_the_end_of_a_race_is_resolved_in_order() -> None:
     ]
 
 
-@pytest.mark.rule("BM-D04")
+@pytest.mark.rule("BM-D04b")
 def test_the_same_requests_in_another_order_give_another_race() -> None:
     requests = [(0, 2), (1, 2), (2, 0), (3, 0)]
     ends = []
@@ -171,7 +172,7 @@ def test_every_draft_replays_exactly(draft: str, seats: int) -> None:
     """Whoever is waited for acts in any order; the record has the order of arrival."""
     match = new(seats, seed=seats, draft=draft)
     dice = Dice(key_from_seed(draft))
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[dice.below(len(match.pending))]
         legal = match.legal(seat)
         match.play(seat, legal[dice.below(len(legal))])
@@ -189,7 +190,7 @@ def test_every_draft_replays_exactly(draft: str, seats: int) -> None:
 def test_partners_are_told_no_more_than_anybody(draft: str) -> None:
     """Every event is for one seat, for all but one, or for everybody: there is no channel for a team."""
     match = new(4, teams=True, draft=draft)
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[-1]
         match.play(seat, match.legal(seat)[-1])
     tos = {event.to for viewer in (*range(4), None) for event in match.told(viewer)}

@@ -148,6 +148,41 @@ def test_medals_are_checked_once_more_and_the_penalty_comes_last() -> None:
     assert seen(match).penalty.holders == (0, 2)
 
 
+@pytest.mark.rule("BM-091")
+def test_the_last_turns_medals_are_awarded_before_the_pile_is_searched() -> None:
+    """Given that seat 0 has its third desert in the last turn: the picker's third one comes too late."""
+    deserts = tiles(*column("desert", 2, -1))
+    match = started(
+        seats=3, phase="place", round=2, turn=9, chosen=[None, PICKER], zones=[deserts, deserts],
+        discards=[{"kind": kind, "seen_by": []} for kind in PILE], placing=["desert", "swamp", "swamp"],
+        fresh=[{"x": 2, "y": 0}, None, {"x": 2, "y": 0}],
+    )  # fmt: skip
+    match.play(1, "place at=2,0")
+    assert seen(match).goals[0].winners == (0,)
+    match.play(1, "pick_discard kind=desert")
+    match.play(1, "place at=-1,4")
+    assert seen(match).goals[0].winners == (0,)
+
+
+@pytest.mark.rule("BM-091")
+def test_where_nothing_was_discarded_nobody_searches() -> None:
+    match = last_turn()
+    document = match.save() | {"discards": []}
+    empty = started(**{name: value for name, value in document.items() if name != "deck"})
+    empty.play(1, "place at=2,0")
+    assert empty.over
+
+
+@pytest.mark.rule("BM-090")
+def test_the_tile_that_was_picked_leaves_the_pile() -> None:
+    match = last_turn()
+    match.play(1, "place at=2,0")
+    match.play(1, "pick_discard kind=ice_red")
+    assert sorted(match.save()["discards"], key=str) == sorted(
+        [{"kind": kind, "seen_by": [1]} for kind in PILE if kind != "ice_red"], key=str
+    )
+
+
 @pytest.mark.rule("BM-090")
 def test_nobody_else_searches_the_pile() -> None:
     match = last_turn(chosen=["explorer-04", "explorer-01", "explorer-06"])

@@ -11,6 +11,7 @@ from bestiary.games.big_monster.components import KIND_IDS
 from bestiary.games.big_monster.heuristic import tile_value
 from bestiary.games.big_monster.prospects import zone_promise
 from tests.effort import EFFORT
+from tests.ending import until_over
 from tests.games.big_monster.positions import column, new, position, started, tiles
 
 
@@ -94,7 +95,7 @@ def test_greedy_beats_random() -> None:
         match = new(4, seed=number)
         bots = [make_bot(name, GAME) for name in ("greedy", "random", "random", "random")]
         dice = [Dice(key_from_seed(number, seat)) for seat in range(4)]
-        while not match.over:
+        for _ in until_over(match):
             seat = match.pending[0]
             match.play(seat, bots[seat].choose(Perspective(match.state, seat, dice[seat])))
         assert match.result is not None

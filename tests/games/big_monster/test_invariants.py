@@ -12,6 +12,7 @@ from bestiary.core.match import Match
 from bestiary.core.record import replay, verify
 from bestiary.core.seats import CHANCE
 from bestiary.games.big_monster import GAME
+from tests.ending import until_over
 from tests.games.big_monster.by_hand import BASE, COPIES, LADDER, NEEDS, Area
 from tests.games.big_monster.played_games import MODES, SEEDS, Moment, played
 from tests.games.big_monster.positions import seen
@@ -227,7 +228,7 @@ def test_the_same_seed_and_moves_give_the_same_position(mode: str) -> None:
     for _ in range(2):
         match = Match(GAME, GAME.new(*MODES[mode]), key=key_from_seed(mode))
         dice = Dice(key_from_seed("moves"))
-        while not match.over:
+        for _ in until_over(match):
             seat = match.pending[dice.below(len(match.pending))]
             legal = match.legal(seat)
             match.play(seat, legal[dice.below(len(legal))])

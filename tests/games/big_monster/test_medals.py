@@ -6,7 +6,8 @@ import pytest
 
 from bestiary.core.match import Match
 from bestiary.games.big_monster.state import BigMonsterState
-from tests.games.big_monster.positions import column, parts, position, seen, started, tiles, told
+from tests.ending import until_over
+from tests.games.big_monster.positions import column, parts, play_defaults, position, seen, started, tiles, told
 
 Laid = list[tuple[str, int, int]]
 ALL_GOALS = {
@@ -190,6 +191,22 @@ TEAM: list[Any] = [
         id="different",
     ),
 ]
+
+
+@pytest.mark.rule("BM-074")
+def test_a_partners_zone_does_nothing_for_an_individual_medal() -> None:
+    match = started(
+        seats=4,
+        phase="place",
+        round=2,
+        turn=2,
+        options={"teams": True},
+        chosen=["explorer-04", "explorer-01", "explorer-06", "explorer-09"],
+        zones=[tiles(*column("desert", 2)), [], tiles(*column("desert", 2))],
+        placing=["desert", "swamp", "swamp", "swamp"],
+    )
+    play_defaults(match, until=4)
+    assert holders(match, "desert") == (0,)
 
 
 @pytest.mark.rule("BM-076", "BM-073", "BM-074", "BM-022")
@@ -385,7 +402,7 @@ def test_a_medal_is_never_lost() -> None:
     )
     for seat in range(3):
         match.play(seat, match.legal(seat)[0])
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[0])
         assert holders(match, "desert") == (0,)

@@ -80,7 +80,10 @@ CASES: list[Any] = [
     pytest.param(keeping, 0, "hand_over ship=1", "WRONG_PHASE", "BM-029", marks=pytest.mark.rule("BM-R09")),
     pytest.param(handing, 0, "hand_over ship=1", "NOT_YOUR_TURN", "BM-D02", marks=pytest.mark.rule("BM-R09")),
     pytest.param(keeping, 0, "place at=2,0", "WRONG_PHASE", "BM-036", marks=pytest.mark.rule("BM-R10")),
-    pytest.param(handing, 0, "place at=2,0", "WRONG_PHASE", "BM-036", marks=pytest.mark.rule("BM-R10")),
+    pytest.param(handing, 1, "place at=2,0", "WRONG_PHASE", "BM-036", marks=pytest.mark.rule("BM-R10")),
+    pytest.param(handing, 0, "place at=2,0", "NOT_YOUR_TURN", "BM-026", marks=pytest.mark.rule("BM-R20")),
+    pytest.param(handing, 0, "choose_explorer explorer=explorer-04", "NOT_YOUR_TURN", "BM-026", id="not-asked"),
+    pytest.param(handing, 0, "pick_discard kind=swamp", "NOT_YOUR_TURN", "BM-026", id="no-pick-either"),
     pytest.param(placing, 0, "place at=2,1", "CELL_OCCUPIED", "BM-042", marks=pytest.mark.rule("BM-R11")),
     pytest.param(placing, 0, "place at=1,1", "CELL_OCCUPIED", "BM-042", marks=pytest.mark.rule("BM-R11")),
     pytest.param(placing, 0, "place at=7,7", "NOT_ADJACENT", "BM-039", marks=pytest.mark.rule("BM-R12")),
@@ -105,7 +108,7 @@ CASES: list[Any] = [
     pytest.param(keeping, 0, "take kind=swamp", "WRONG_PHASE", "BM-099", id="no-duel"),
     pytest.param(keeping, 0, "rank ship=1", "WRONG_PHASE", "BM-D03", id="not-sealed"),
     pytest.param(keeping, 0, "keep_and_hand_over kind=swamp ship=1", "WRONG_PHASE", "BM-D04", id="no-race"),
-    pytest.param(racing, 0, "keep kind=swamp", "WRONG_PHASE", "BM-D04", id="tile-without-ship"),
+    pytest.param(racing, 0, "keep kind=swamp", "WRONG_PHASE", "BM-D04a", id="tile-without-ship"),
     pytest.param(racing, 0, "hand_over ship=1", "WRONG_PHASE", "BM-D02", id="ship-without-tile"),
 ]  # fmt: skip
 

@@ -245,6 +245,18 @@ def test_the_variant_with_six_goals() -> None:
     assert refusal(4, teams=True, medals="six") == ("BAD_MEDALS", "BM-021")
 
 
+@pytest.mark.rule("BM-101")
+def test_with_two_players_there_are_five_goals_and_never_six() -> None:
+    assert refusal(2, medals="six") == ("BAD_MEDALS", "BM-101")
+    assert len(seen(new(2, medals="five")).goals) == 5
+
+
+@pytest.mark.rule("BM-011")
+@pytest.mark.parametrize("draft", ["sealed", "race"])
+def test_with_two_players_no_way_of_drafting_is_accepted(draft: str) -> None:
+    assert refusal(2, draft=draft) == ("NO_DRAFT", "BM-011")
+
+
 @pytest.mark.rule("BM-025")
 def test_the_host_may_fix_the_goals_and_everybody_knows_them_before_the_explorers() -> None:
     match = new(3, goals=["big_monster", "mutagenic", "crystal_set"])

@@ -11,6 +11,7 @@ from bestiary.core.seats import CHANCE
 from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.state import RescueState
 from bestiary.games.monster_baby_rescue.view import RescueView
+from tests.ending import Bound
 
 Player = Callable[[RescueState, int, Dice], int]
 
@@ -66,9 +67,11 @@ def played(seats: int, seed: int, player: Player) -> tuple[Moment, ...]:
     assert isinstance(state, RescueState)
     chance, dice = Dice(key_from_seed(seed, "chance")), Dice(key_from_seed(seed, "player"))
     moments = [Moment(None, -1, state.clone(), state.save())]
+    bound = Bound(GAME, state)
     while state.pending():
         seat = state.pending()[0]
         action = state.outcome(chance.below(state.odds())) if seat == CHANCE else player(state, seat, dice)
+        bound.count(seat, action)
         state.apply(seat, action)
         moments.append(Moment(seat, action, state.clone(), state.save()))
     return tuple(moments)

@@ -15,6 +15,7 @@ from bestiary.games.monster_baby_rescue import GAME, counters
 from bestiary.games.monster_baby_rescue.counters import WIDTH
 from bestiary.games.monster_baby_rescue.state import RescueState
 from bestiary.games.monster_baby_rescue.view import Home, RescueView
+from tests.ending import until_over
 
 ROW = ["IMP01", "IMP02", "WNT01", "BED01", "BED02", "BED03"]  # costs 2, 2, 3, 3, 4, 4
 COSTS = [2, 2, 3, 3, 4, 4]
@@ -112,7 +113,7 @@ def refused(match: Match, seat: int, action: str | int) -> Refusal:
 
 def play_defaults(match: Match) -> Match:
     """Plays to the end as if everybody's time always ran out."""
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.state.default(seat))
     return match

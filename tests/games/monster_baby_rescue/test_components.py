@@ -7,7 +7,8 @@ import pytest
 import bestiary
 from bestiary.core.errors import BadPosition
 from bestiary.games.monster_baby_rescue import GAME
-from tests.games.monster_baby_rescue.positions import home, position, seen, started, track
+from tests.ending import until_over
+from tests.games.monster_baby_rescue.positions import ROW, home, position, seen, started, track
 from tests.games.monster_baby_rescue.printings import DATA, TILES
 
 SOURCES = ("rulebook", "public", "inferred", "invented")
@@ -60,6 +61,9 @@ def test_ten_goal_tiles_and_four_final_scoring_tiles_have_two_sides() -> None:
     assert (len(view.goals), len(view.finals)) == (len(other.goals), len(other.finals)) == (10, 4)
     assert len({goal.name for goal in (*view.goals, *other.goals)}) == 20
     assert len({tile.name for tile in (*view.finals, *other.finals)}) == 8
+    for number, sort, tiles in ((10, "goal_tile", view.goals), (4, "final_tile", view.finals)):
+        assert [tile["face"][0]["name"] for tile in DATA[sort]] == [tile.name for tile in tiles]
+        assert [len(tile["face"]) for tile in DATA[sort]] == [2] * number
 
 
 @pytest.mark.rule("MR-003")
@@ -76,7 +80,7 @@ def test_five_monsters_have_three_parts_with_levels_from_one_to_four() -> None:
     match = bestiary.new("monster_baby_rescue", seats=5, seed=1)
 
     assert {one.monster for one in seen(match).homes} == set(MONSTERS)
-    assert all(list(one.levels) == ["head", "torso", "legs"] for one in seen(match).homes)
+    assert [one.levels for one in seen(match).homes] == [{"head": 1, "torso": 1, "legs": 1}] * 5
     for level in (0, 5):
         with pytest.raises(BadPosition, match="levels from 1 to 4"):
             position(homes=[home(levels={"head": level})])
@@ -84,11 +88,18 @@ def test_five_monsters_have_three_parts_with_levels_from_one_to_four() -> None:
         position(homes=[home(levels={"tail": 2})])
 
 
+@pytest.mark.rule("MR-004")
+def test_no_part_gets_better_than_level_four() -> None:
+    match = started(seats=2, row=["IMP01", *ROW[1:]], homes=[home(levels={"head": 4}, goals=[4])])
+    match.play(0, "take place=1")
+    assert seen(match).homes[0].levels["head"] == 4
+
+
 @pytest.mark.rule("MR-004", "MR-D02")
 def test_the_monsters_play_alike() -> None:
     def totals(monsters: list[str]) -> tuple[int, ...]:
         match = bestiary.load({"game": "monster_baby_rescue", "seats": 3, "monsters": monsters}, seed=4)
-        while not match.over:
+        for _ in until_over(match):
             match.play(match.pending[0], match.legal(match.pending[0])[-1])
         assert match.result is not None
         return match.result.totals

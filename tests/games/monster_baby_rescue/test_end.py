@@ -3,6 +3,7 @@
 import pytest
 
 import bestiary
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import (
     ROW,
     figures,
@@ -47,7 +48,7 @@ def test_everybody_has_exactly_one_more_turn_who_triggered_it_too(seats: int) ->
     assert seen(match).final_turns
 
     played = []
-    while not match.over:
+    for _ in until_over(match):
         played.append(match.pending[0])
         match.play(match.pending[0], match.legal(match.pending[0])[0])
 
@@ -143,7 +144,7 @@ def test_any_tile_that_is_left_may_be_taken_and_the_rest_scores_for_nobody() -> 
 @pytest.mark.parametrize("choice", [0, -1])
 def test_as_many_tiles_are_taken_as_the_deck_says(seats: int, deck: int, choice: int) -> None:
     match = bestiary.new("monster_baby_rescue", seats=seats, seed=seats)
-    while not match.over:
+    for _ in until_over(match):
         match.play(match.pending[0], match.legal(match.pending[0])[choice])
 
     assert len(told(match, "took")) == deck - 6 + seats

@@ -6,6 +6,7 @@ import pytest
 
 from bestiary.core.result import Line
 from bestiary.games.monster_baby_rescue.state import RescueState
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import (
     ROW,
     counted,
@@ -304,7 +305,7 @@ def test_the_end_is_triggered_by_the_last_tile(choice: int) -> None:
     """Two players, 32 tiles: 26 are dealt after the first six, 28 are taken, the last two for free, 4 stay."""
     match = started(seats=2)
     taken = free = 0
-    while not match.over:
+    for _ in until_over(match):
         seat, before = match.pending[0], seen(match)
         free += before.final_turns and before.phase == "take"
         taken += before.phase == "take"

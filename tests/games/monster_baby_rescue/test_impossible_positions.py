@@ -114,6 +114,19 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("no such seat in turn", {"phase": "refill", "turn": 3}, "turn", "from 0 to 2"),
     ("waiting before the end", {"waiting": [0]}, "waiting", "nobody before"),
     ("nobody waiting", {"final": True, "waiting": []}, "waiting", "who still has a final turn"),
+    (
+        "waiting against the track",  # MR-058
+        {"final": True, "waiting": [1, 0]},
+        "waiting",
+        "from the rear to the front (MR-058)",
+    ),
+    ("the last waiting, not the first", {"final": True, "waiting": [0, 1]}, "waiting", "from the rear to the front"),
+    (
+        "who chooses has had a final turn",  # MR-057
+        {"final": True, "waiting": [1, 2], "phase": "choose_part", "choosing": "IMP28", "homes": [home("IMP28")]},
+        "choosing",
+        "seat 0 has had its final turn, or waits for it (MR-057)",
+    ),
     ("waiting twice", {"final": True, "waiting": [0, 0]}, "waiting", "each once"),
     ("an unknown seat waiting", {"final": True, "waiting": [5]}, "waiting", "seats from 0 to 2"),
     ("a choice in a turn", {"choosing": "IMP28"}, "choosing", "no choice is open"),

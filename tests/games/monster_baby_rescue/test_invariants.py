@@ -12,6 +12,7 @@ from bestiary.core.match import Match
 from bestiary.core.record import digest
 from bestiary.core.seats import CHANCE
 from bestiary.games.monster_baby_rescue import GAME
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.counting import counts, fulfils, linked, steps
 from tests.games.monster_baby_rescue.played_games import GAMES, Moment, any_move, played
 from tests.games.monster_baby_rescue.positions import COSTS, PARTS
@@ -303,7 +304,7 @@ def test_the_same_seed_and_moves_give_the_same_game(seats: int) -> None:
     def play(seed: int) -> Match:
         match = bestiary.new("monster_baby_rescue", seats=seats, seed=seed)
         dice = Dice(key_from_seed("moves"))
-        while not match.over:
+        for _ in until_over(match):
             legal = match.legal(match.pending[0])
             match.play(match.pending[0], legal[dice.below(len(legal))])
         return match

@@ -42,6 +42,9 @@ def test_an_empty_document_is_the_first_turn_of_three_players() -> None:
     }
 
 
+LAST_TWO: dict[str, Any] = {"waiting": [0, 1], "track": track((2, 0), (0, 0), (1, 0))}
+
+
 @pytest.mark.parametrize(
     ("document", "turn"),
     [
@@ -65,7 +68,7 @@ def test_the_turn_follows_from_the_track_the_queue_or_the_open_choice(document: 
         ({"phase": "choose_part", "choosing": "IMP28", "homes": [home("IMP28")]}, 5),
         ({"final": True}, 6),
         ({"final": True, "waiting": [2]}, 4),
-        ({"final": True, "phase": "choose_part", "choosing": "IMP28", "homes": [home("IMP28")], "waiting": [0, 1]}, 4),
+        ({"final": True, "phase": "choose_part", "choosing": "IMP28", "homes": [home("IMP28")], **LAST_TWO}, 4),
         ({"phase": "over"}, 3),
     ],
 )

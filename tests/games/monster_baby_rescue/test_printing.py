@@ -7,6 +7,7 @@ from bestiary.conformance import check
 from bestiary.core.errors import Refused
 from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.printings import BadPrinting, parse
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import ROW, figures, home, mine, position, seen, started
 from tests.games.monster_baby_rescue.printings import OURS, changed, with_costs, with_tile
 
@@ -91,7 +92,7 @@ def test_a_generous_printing_holds_to_every_law() -> None:
 
 def test_a_printing_is_saved_with_its_game() -> None:
     match = bestiary.new("monster_baby_rescue", seats=2, seed=1, options={"printing": with_costs(1, 1, 1, 1, 1, 1)})
-    while not match.over:
+    for _ in until_over(match):
         match.play(match.pending[0], match.legal(match.pending[0])[0])
 
     assert bestiary.verify(match.record()).outcomes_checked
@@ -243,6 +244,51 @@ MISTAKES: list[tuple[str, str, str]] = [
         "a name of another kind",
         with_tile("BED01", "symbols = 1", "symbols = 1\nrungs = 1"),
         "care_tile BED01: nothing is called 'rungs'",
+    ),
+    ("another place", changed("row_size = 6 ", "row_szie = 6 "), "setup: nothing is called 'row_szie'; did you mean"),
+    (
+        "another sorting",
+        changed("hearts_ascending_stable", "hearts_descending"),
+        "setup.initial_sort: it is hearts_ascending_stable in every printing.",
+    ),
+    (
+        "other monsters",
+        changed('"orc"', '"ogre"'),
+        "setup.monsters: it is basilisk, cerberus, orc, manticore, dragon in every printing.",
+    ),
+    ("six players", changed("players_max = 5", "players_max = 6"), "meta.players_max: it is 5 in every printing."),
+    ("a new word of the file", changed("schema = 1", "shcema = 1"), "meta: nothing is called 'shcema'; did you mean"),
+    (
+        "another tie-breaker",
+        changed("shared_victory", "most_hearts"),
+        "scoring.tie_breaker: it is shared_victory in every printing.",
+    ),
+    (
+        "another doctor",
+        changed("visits_times_goal_tiles", "visits"),
+        "scoring.witch_doctor_rule: it is visits_times_goal_tiles in every printing.",
+    ),
+    ("a mistyped rule", changed("line_bed_tiles", "line_beds"), "scoring: nothing is called 'line_beds'; did you mean"),
+    ("a mistyped total", changed("\ncare = 68", "\ncares = 68"), "expected_totals: nothing is called 'cares'; did you"),
+    (
+        "a prize for nothing",
+        with_tile("F3", "min_count = 1", "min_count = 2"),
+        "final_tile F3B: who has none of what is counted has no prize, so 'min_count' is 1 (MR-079).",
+    ),
+    (
+        "points of another rule",
+        with_tile("F3", "min_count = 1", "per_pair = 3"),
+        "final_tile F3B: nothing is called 'per_pair'",
+    ),
+    (
+        "a word on a goal",
+        with_tile("G01", 'id = "G01"', 'id = "G01"\npoint = 3'),
+        "goal_tile G01: nothing is called 'point'",
+    ),
+    (
+        "a word on a side",
+        with_tile("G01", "points = 1", "points = 1\nneed = 3"),
+        "goal_tile G01A: nothing is called 'need'",
     ),
     (
         "nine goals",

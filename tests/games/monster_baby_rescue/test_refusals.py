@@ -41,7 +41,9 @@ def choosing_gem() -> Match:
 
 def final() -> Match:
     """Player 0 has had the final turn, and place 2 is empty."""
-    return started(seats=3, row=[ROW[0], None, *ROW[2:]], final=True, waiting=[2, 1])
+    return started(
+        seats=3, row=[ROW[0], None, *ROW[2:]], final=True, waiting=[2, 1], track=track((0, 1), (2, 1), (1, 2))
+    )
 
 
 def dear() -> Match:

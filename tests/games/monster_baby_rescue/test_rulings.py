@@ -7,6 +7,7 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.state import RescueState
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import (
     ROW,
     home,
@@ -106,12 +107,12 @@ def test_a_game_that_everybody_left_goes_on_to_its_end(seats: int) -> None:
     assert match.save() == again.save()
 
 
-@pytest.mark.rule("MR-D12")
+@pytest.mark.rule("MR-D12b")
 def test_one_who_left_can_be_played_for_in_every_phase() -> None:
     phases = set()
     for seed in range(8):
         match = bestiary.new("monster_baby_rescue", seats=3, seed=seed)
-        while not match.over:
+        for _ in until_over(match):
             seat = match.pending[0]
             action = match.state.default(seat) if seat == 1 else match.legal(seat)[-1]
             assert action in match.legal(seat)

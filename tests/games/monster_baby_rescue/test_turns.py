@@ -3,6 +3,7 @@
 import pytest
 
 from bestiary.games.monster_baby_rescue import GAME
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import (
     COSTS,
     ROW,
@@ -58,7 +59,7 @@ def test_the_tile_is_kept() -> None:
 def test_exactly_one_tile_is_taken_each_turn() -> None:
     match = started(seats=3)
     count = 0
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         before = [len(tiles(match, one)) for one in range(3)]
         if seen(match).phase == "take":

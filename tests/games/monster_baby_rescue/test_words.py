@@ -10,6 +10,7 @@ from bestiary.core.match import Match
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue import GAME, refusals
 from bestiary.games.monster_baby_rescue.words import SENTENCES
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.played_games import any_move, played
 from tests.games.monster_baby_rescue.positions import ROW, home, levels, started, track
 from tests.games.monster_baby_rescue.printings import DATA, TILES, with_costs
@@ -96,7 +97,7 @@ def test_choices_in_words() -> None:
 
 
 def test_what_is_not_allowed_in_words() -> None:
-    final = started(seats=3, row=[None, *ROW[1:]], final=True, waiting=[2, 1])
+    final = started(seats=3, row=[None, *ROW[1:]], final=True, waiting=[2, 1], track=track((0, 1), (2, 1), (1, 2)))
     part = started(
         seats=2, phase="choose_part", choosing="IMP28", homes=[home("IMP28", levels=levels(4, 1, 3), goals=[4])]
     )
@@ -200,7 +201,7 @@ def test_every_event_of_a_game_is_a_sentence(seats: int) -> None:
     for seed in range(6):
         match = bestiary.new("monster_baby_rescue", seats=seats, seed=seed)
         dice = Dice(key_from_seed(seed))
-        while not match.over:
+        for _ in until_over(match):
             legal = match.legal(match.pending[0])
             match.play(match.pending[0], legal[dice.below(len(legal))])
         told |= {event.what for event in match.told(None)}

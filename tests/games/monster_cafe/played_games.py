@@ -9,6 +9,7 @@ from bestiary.core.seats import CHANCE
 from bestiary.games.monster_cafe import GAME
 from bestiary.games.monster_cafe.actions import OUTCOMES
 from bestiary.games.monster_cafe.state import CafeState
+from tests.ending import Bound
 
 Player = Callable[[CafeState, int, Dice], int]
 SORBET = OUTCOMES.parse("draw kind=lemon_sorbet")
@@ -57,6 +58,7 @@ def played(seats: int, seed: int, player: Player, sorbets_first: bool = False) -
     assert isinstance(state, CafeState)
     chance, dice = Dice(key_from_seed(seed, "chance")), Dice(key_from_seed(seed, "player"))
     moments = [Moment(None, -1, state.clone(), state.save())]
+    bound = Bound(GAME, state)
     while state.pending():
         seat = state.pending()[0]
         if seat != CHANCE:
@@ -65,6 +67,7 @@ def played(seats: int, seed: int, player: Player, sorbets_first: bool = False) -
             action = SORBET
         else:
             action = state.outcome(chance.below(state.odds()))
+        bound.count(seat, action)
         state.apply(seat, action)
         moments.append(Moment(seat, action, state.clone(), state.save()))
     return tuple(moments)

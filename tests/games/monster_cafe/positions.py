@@ -13,6 +13,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.monster_cafe import GAME
 from bestiary.games.monster_cafe.state import CafeState
 from bestiary.games.monster_cafe.view import CafeView, Collection
+from tests.ending import until_over
 
 # Who eats what, copied from the rules by hand: the tests do not believe components.toml.
 EATS = {
@@ -111,7 +112,7 @@ def refused(match: Match, seat: int, action: str | int, moment: int | None = Non
 
 def play_defaults(match: Match) -> Match:
     """Plays to the end as if everybody's time always ran out."""
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.state.default(seat))
     return match

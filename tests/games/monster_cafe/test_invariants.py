@@ -17,6 +17,7 @@ from bestiary.core.seats import CHANCE
 from bestiary.games.monster_cafe import GAME
 from bestiary.games.monster_cafe.components import KIND_IDS, MEAL_IDS
 from bestiary.games.monster_cafe.scoring import score
+from tests.ending import until_over
 from tests.games.monster_cafe.played_games import PLAYERS, Moment, Player, any_move, holding_out, played
 from tests.games.monster_cafe.positions import CARDS, EATS, MEALS, MONSTERS, seen, size
 
@@ -262,7 +263,7 @@ def test_a_saved_position_is_the_same_position(game: tuple[Moment, ...]) -> None
 def test_a_record_replays_to_the_same_position(seats: int) -> None:
     match = bestiary.new("monster_cafe", seats=seats, seed=seats)
     dice = Dice(key_from_seed("moves"))
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[dice.below(len(match.legal(seat)))])
 

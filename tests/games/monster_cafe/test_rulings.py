@@ -5,6 +5,7 @@ import pytest
 import bestiary
 from bestiary.core.match import Match
 from bestiary.games.monster_cafe import GAME
+from tests.ending import until_over
 from tests.games.monster_cafe.positions import (
     FULL,
     collection,
@@ -131,14 +132,14 @@ def test_each_draw_of_the_last_player_is_a_decision_of_its_own() -> None:
     assert len(set(moments)) == 3  # so a clock can tell one from the next
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15a")
 def test_who_runs_out_of_time_draws() -> None:
     state = position(centre=four_tables(["sludge"], ["brain"]), collections=[owns(["anything"])])
 
     assert GAME.actions.text(state.default(0)) == "draw"
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15a")
 def test_who_runs_out_of_time_and_cannot_draw_clears_the_best_table() -> None:
     state = position(
         turn=1,
@@ -149,7 +150,7 @@ def test_who_runs_out_of_time_and_cannot_draw_clears_the_best_table() -> None:
     assert GAME.actions.text(state.default(1)) == "clear table=2"
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15a")
 def test_the_best_table_is_judged_with_the_own_collection() -> None:
     fed = owns(["dust_bunny"] * 3, ["deviled_dust_bunnies"])
     state = position(
@@ -159,14 +160,14 @@ def test_the_best_table_is_judged_with_the_own_collection() -> None:
     assert GAME.actions.text(state.default(0)) == "clear table=3"  # all four score 2 then
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15a")
 def test_of_equally_good_tables_the_lowest_is_cleared() -> None:
     state = position(centre=four_tables(["brain"], ["stinky_sock"], ["toenail"], ["dust_bunny"]), pile={})
 
     assert GAME.actions.text(state.default(0)) == "clear table=1"
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15b")
 @pytest.mark.parametrize(
     ("counts", "place"), [((2, 1, 3, 4), 1), ((1, 0, 0, 0), 1), ((3, 2, 2, 1), 3), ((2, 2, 2, 2), 0), ((4, 4, 3, 3), 2)]
 )
@@ -176,7 +177,7 @@ def test_who_runs_out_of_time_seats_where_the_fewest_sit(counts: tuple[int, ...]
     assert GAME.actions.text(state.default(0)) == f"seat table={place}"
 
 
-@pytest.mark.rule("MC-D15")
+@pytest.mark.rule("MC-D15c")
 @pytest.mark.parametrize(
     ("monsters", "tables", "kind"),
     [
@@ -205,7 +206,7 @@ def test_a_default_changes_nothing() -> None:
     assert state.save() == before
 
 
-@pytest.mark.rule("MC-D16", "MC-D15")
+@pytest.mark.rule("MC-D16", "MC-D16b")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(5))
 def test_a_game_that_everybody_left_goes_on_to_its_end(seats: int, seed: int) -> None:
@@ -216,11 +217,11 @@ def test_a_game_that_everybody_left_goes_on_to_its_end(seats: int, seed: int) ->
     assert match.save() == again.save()
 
 
-@pytest.mark.rule("MC-D16")
+@pytest.mark.rule("MC-D16b")
 def test_one_who_left_can_be_played_for_in_every_phase() -> None:
     match = bestiary.new("monster_cafe", seats=3, seed=5)
     phases = set()
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         legal = match.legal(seat)
         action = match.state.default(seat) if seat == 1 else legal[-1]
@@ -271,7 +272,7 @@ def test_a_move_for_the_present_position_is_accepted() -> None:
 def test_the_same_seed_and_moves_give_the_same_game(seats: int) -> None:
     def play(seed: int) -> Match:
         match = bestiary.new("monster_cafe", seats=seats, seed=seed)
-        while not match.over:
+        for _ in until_over(match):
             seat = match.pending[0]
             match.play(seat, match.legal(seat)[-1])
         return match

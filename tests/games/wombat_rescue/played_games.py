@@ -7,6 +7,7 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.seats import CHANCE
 from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.state import WombatState
+from tests.ending import Bound
 
 # Options in pairs that cover each other; every one of them is in some game with every other number of players.
 VARIANTS: list[dict[str, Any]] = [
@@ -41,6 +42,7 @@ def played(seats: int, number: int, seed: int, turns: int = 15) -> Iterator[Mome
     state = GAME.new(seats, options)
     assert isinstance(state, WombatState)
     dice = Dice(key_from_seed(seed, seats, number))
+    bound = Bound(GAME, state)
     yield Moment(None, -1, None, state)
     while state.pending():
         seat = state.pending()[0]
@@ -51,6 +53,7 @@ def played(seats: int, number: int, seed: int, turns: int = 15) -> Iterator[Mome
             action = legal[dice.below(len(legal))]
             if len(legal) > 1 and GAME.actions.text(action) == "end_movement" and dice.below(3):
                 action = legal[dice.below(len(legal) - 1)]
+        bound.count(seat, action)
         before = state
         state = state.clone()
         state.apply(seat, action)

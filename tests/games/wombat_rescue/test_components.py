@@ -1,6 +1,7 @@
 """WR-001 to WR-005: what is in the box."""
 
 from collections import Counter
+from importlib import resources
 
 import pytest
 
@@ -97,3 +98,18 @@ def test_data_say_where_they_come_from() -> None:
 
 def test_the_game_says_whose_it_is() -> None:
     assert "Matt Wolfe" in GAME.credit
+
+
+def test_every_key_of_the_data_is_read_or_says_where_a_fact_is_from() -> None:
+    """A value that nobody reads would be believed all the same."""
+    folder = resources.files(GAME.package)
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".py"))
+    said = {"provenance", "tile_outline_provenance", "note"}
+    unread = {key for key in keys(DATA) if f'"{key}"' not in code}
+    assert unread <= said
+
+
+def keys(data: object) -> set[str]:
+    if isinstance(data, dict):
+        return set(data).union(*(keys(value) for value in data.values()))
+    return set().union(*(keys(value) for value in data)) if isinstance(data, list) else set()

@@ -107,6 +107,28 @@ def full() -> dict[int, dict[tuple[int, int], int]]:
     return {RED: {(number, 0): 3 for number in range(-6, -1)}}
 
 
+@pytest.mark.rule("WR-D11")
+@pytest.mark.parametrize(
+    ("mama", "heaps", "farthest"),
+    [
+        ((3, 3), [(-6, 0), (0, 0)], (-6, 0)),
+        ((-5, 0), [(-6, 0), (0, 0)], (0, 0)),  # from her, not from home or from the middle
+        ((0, 0), [(3, 0), (-3, 0)], (-3, 0)),  # as far: the first by (r, q)
+        ((0, 0), [(3, 0), (0, -3)], (0, -3)),
+        ((0, 0), [(-3, 2), (-1, 3), (3, -1)], (3, -1)),
+    ],
+)
+def test_when_time_runs_out_the_cube_farthest_from_her_is_moved(
+    mama: tuple[int, int], heaps: list[tuple[int, int]], farthest: tuple[int, int]
+) -> None:
+    cubes = {RED: dict.fromkeys(heaps, 3)}
+    state = scene(mamas={RED: mama}, cubes=cubes, tract={RED: {"right": ["black"]}})
+    state.supply[RED] = 0
+    match = match_of(state, "end_movement")
+    assert match.seen().phase == "cube_source"
+    assert match.text(match.now.default(RED)) == f"move_cube space={at(state, farthest)}"
+
+
 @pytest.mark.rule("WR-082", "WR-T24", "WR-R17", "WR-D11")
 def test_with_an_empty_supply_she_moves_a_cube_from_elsewhere() -> None:
     state = scene(

@@ -91,6 +91,45 @@ def test_he_runs_towards_the_nearest_and_the_controller_breaks_ties() -> None:
     assert lair(match.now) == (-2, 0)
 
 
+@pytest.mark.rule("WR-D08")
+def test_when_time_runs_out_the_next_in_turn_order_after_the_controller_is_chased() -> None:
+    state = scene(
+        seats=4,
+        mamas={RED: (3, 0), BLUE: (6, 0), YELLOW: (0, 6), PURPLE: (-3, 0)},
+        dingo=[(0, 0)],
+        controller=BLUE,
+    )
+    state.turn = state.asked = BLUE
+    match = match_of(state, "end_movement", script=["roll face=2"])
+    assert texts_of(match.now, BLUE) == ["dingo_target seat=0", "dingo_target seat=3"]
+    assert match.text(match.now.default(BLUE)) == "dingo_target seat=3"
+
+
+@pytest.mark.rule("WR-D08", "WR-098")
+def test_when_time_runs_out_the_next_in_turn_order_gets_the_dingo() -> None:
+    state = scene(seats=4, mamas={BLUE: (0, 0)}, cubes={BLUE: {(0, 0): 3}}, dingo=[(1, 0)], controller=BLUE)
+    state.turn = state.asked = BLUE
+    match = match_of(state, "move direction=E distance=1")
+    assert texts_of(match.now, BLUE) == ["give_dingo seat=0", "give_dingo seat=2", "give_dingo seat=3"]
+    assert match.text(match.now.default(BLUE)) == "give_dingo seat=2"
+
+
+@pytest.mark.rule("WR-D08", "WR-D03")
+def test_when_time_runs_out_the_first_dingo_the_first_den_and_the_first_step_are_taken() -> None:
+    state = scene(mamas={RED: (3, 0)}, dingo=[(0, 0), (-1, 0)], controller=RED)
+    match = match_of(state, "end_movement", script=["roll face=1"])
+    assert match.text(match.now.default(RED)) == "dingo_pick dingo=1"
+    state = scene(mamas={RED: (3, 0)}, dens=[(0, 1), (-1, 1), (3, -2)], dingo=[None], controller=RED)
+    match = match_of(state, "end_movement")
+    first = match.now.ground.dens.index(at(match.now, (3, -2)))  # by (r, q)
+    assert match.text(match.now.default(RED)) == f"place_dingo den={first + 1}"
+    assert first == 0
+    state = scene(mamas={RED: (-2, 1)}, dingo=[(0, 0)], controller=RED)
+    match = match_of(state, "end_movement", script=["roll face=1"])
+    assert texts_of(match.now, RED) == ["dingo_step direction=W", "dingo_step direction=SW"]
+    assert match.text(match.now.default(RED)) == "dingo_step direction=W"
+
+
 @pytest.mark.rule("WR-092", "WR-D12")
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 def test_he_runs_as_far_as_the_die_says(face: int) -> None:

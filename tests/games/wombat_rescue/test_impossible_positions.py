@@ -105,6 +105,27 @@ def test_it_is_refused_and_the_place_is_named(document: dict[str, Any], where: s
     assert caught.value.where == where
 
 
+@pytest.mark.rule("WR-069")
+def test_what_was_held_is_not_held_again() -> None:
+    """Of two sets on the right one was held by the only Hold It In there is; holding them both would lose one."""
+    sets = [{"black": 1}, {"green": 3}]
+    wombat = {"right": sets, "middle": {"orange": 2}, "unused": []}
+    with pytest.raises(BadPosition, match="holding: of two sets"):
+        position(wombats=[wombat], holding=True)
+    assert position(wombats=[{**wombat, "right": sets[:1]}], holding=True).holding
+    assert position(wombats=[wombat]).save()["wombats"][0]["right"] == sets
+
+
+@pytest.mark.rule("WR-062")
+def test_no_mama_stands_on_a_free_baby_of_hers() -> None:
+    state = position(seats=2)
+    spot = state.name(state.layout.babies[1])
+    with pytest.raises(BadPosition, match="WR-062"):
+        position(seats=2, wombats=[{"mama": spot}])
+    for allowed in ({"pouch": 2}, {"pouch": 1}, {"home": [2]}):
+        assert position(seats=2, wombats=[{"mama": spot, **allowed}]).name(state.layout.babies[1]) == spot
+
+
 def test_boulders_hold_nobody() -> None:
     state = position(options={"boulders": True})
     stone = state.name(state.ground.boulders.index(1))

@@ -19,6 +19,8 @@ from bestiary.games.wombat_rescue.prey import lair
 from bestiary.games.wombat_rescue.state import WombatState
 from bestiary.games.wombat_rescue.tiles import action_tiles
 from tests.effort import EFFORT
+from tests.ending import until_over
+from tests.games.wombat_rescue.late import LATE, played_late
 from tests.games.wombat_rescue.played_games import GAMES, VARIANTS, Moment, played
 
 IDS = [f"{seats}-{number}-{seed}" for seats, number, seed in GAMES]
@@ -164,11 +166,24 @@ def test_sets_keep_their_identity_and_only_move_right(game: Game) -> None:
             assert not sets[LEFT] or not state.mouth[seat]
 
 
-@WITH_GAMES
+@pytest.mark.rule("WR-I13", "WR-102", "WR-103")
+def test_games_by_chance_that_are_nearly_won_are_won() -> None:
+    """Most end with a winner, at once, and none goes on after that."""
+    ends = [list(played_late(*game))[-1].state for game in LATE]
+    won = [state for state in ends if max(state.rescued) == len(state.layout.babies)]
+    assert len(won) > len(ends) // 2
+    for state in won:
+        result = state.result()
+        assert result is not None
+        assert [state.rescued[seat] for seat in result.winners] == [len(state.layout.babies)]
+        assert state.turns < state.seats * state.options.max_turns
+
+
+@pytest.mark.parametrize("game", [*GAMES, *LATE])
 @pytest.mark.rule("WR-I13", "WR-102", "WR-103", "WR-D14")
 def test_the_game_is_over_exactly_when_it_should_be(game: Game) -> None:
     state: WombatState | None = None
-    for _, _, _, state in played(*game):
+    for _, _, _, state in played_late(*game) if game in LATE else played(*game):
         done = max(state.rescued) == len(state.layout.babies)
         out = state.turns == state.seats * state.options.max_turns
         eaten = state.seats == 1 and any(
@@ -211,7 +226,7 @@ def test_the_same_seed_and_log_give_the_same_position(seats: int) -> None:
         match = Match(GAME, GAME.new(seats, {"max_turns": 4}), key=key_from_seed(5))
         dice = Dice(key_from_seed("players"))
         turns = []
-        while not match.over:
+        for _ in until_over(match):
             legal = match.legal(match.pending[0])
             match.play(match.pending[0], legal[dice.below(len(legal))])
             turns.append(match.state.turn)  # type: ignore[attr-defined]

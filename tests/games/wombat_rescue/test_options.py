@@ -4,15 +4,17 @@ from typing import Any
 
 import pytest
 
-from bestiary.core.errors import Refused
-from bestiary.games.wombat_rescue import GAME
+from bestiary.core.errors import BadPosition, Refused
+from bestiary.games.wombat_rescue import GAME, phases
 from bestiary.games.wombat_rescue.components import MARKS
+from tests.ending import until_over
 from tests.games.wombat_rescue.positions import (
     BLUE,
     PURPLE,
     RED,
     YELLOW,
     area,
+    at,
     code,
     cubes_at,
     lair,
@@ -20,6 +22,7 @@ from tests.games.wombat_rescue.positions import (
     mouth_of,
     new,
     played,
+    position,
     reach,
     scene,
     texts_of,
@@ -64,6 +67,41 @@ def test_the_phase_does_not_end_by_itself_while_she_has_the_reserve() -> None:
     after = played(state, *["move direction=E distance=1"] * 3)
     assert texts_of(after, RED) == ["add_reserve", "end_movement"]
     assert played(after, "add_reserve").turn == BLUE
+
+
+@pytest.mark.rule("WR-105", "WR-101")
+def test_who_was_caught_by_herself_may_still_add_the_reserve_before_she_digests() -> None:
+    """Given the fifth player at the dingo's side, when she moves onto him: she moves no more, but the disk is hers."""
+    state = scene(seats=5, mamas={RED: (0, 0)}, cubes=STRONG, dingo=[(1, 0)], controller=BLUE)
+    state.reserve = RED
+    caught = played(state, "move direction=E distance=1")
+    assert texts_of(caught, RED) == ["add_reserve", "end_movement"]
+    assert code(caught, RED, "scamper direction=E") == ("CAUGHT", "WR-101")
+    assert code(caught, RED, "move direction=E distance=1") == ("CAUGHT", "WR-101")
+    added = played(caught, "add_reserve")
+    assert (added.phase, tract_of(added, RED)["left"], added.ended) == (phases.DEN, {"black": 1}, False)
+    assert tract_of(played(caught, "end_movement"), RED) == {}
+    state.reserve = BLUE
+    assert played(state, "move direction=E distance=1").phase == phases.DEN
+
+
+@pytest.mark.rule("WR-105", "WR-099")
+def test_the_reserve_can_be_added_after_the_dingo_was_given_away() -> None:
+    state = scene(seats=5, mamas={RED: (0, 0)}, cubes=STRONG, dingo=[(1, 0)], controller=RED)
+    state.reserve = RED
+    given = match_of(state, "move direction=E distance=1", "give_dingo seat=2")
+    assert texts_of(given.now, RED) == ["add_reserve", "end_movement"]
+
+
+@pytest.mark.rule("WR-105")
+def test_a_document_of_who_was_caught_with_a_reserve() -> None:
+    document = {"seats": 5, "options": {"first": 1}, "start": 1, "turn": 0, "turns": 4, "reserve": 0}
+    state = position(**document, ended=True)
+    assert texts_of(state, RED) == ["add_reserve", "end_movement"]
+    assert position(**state.save()).save() == state.save()
+    for wrong in ({"reserve": None}, {"turn": 1, "turns": 5}):
+        with pytest.raises(BadPosition, match="WR-105"):
+            position(**{**document, **wrong}, ended=True)
 
 
 @pytest.mark.rule("WR-104", "WR-105", "WR-079", "WR-T35")
@@ -226,8 +264,29 @@ def test_a_catch_in_a_movement_phase_passes_both_at_once() -> None:
     assert match.now.turn == BLUE
 
 
+@pytest.mark.rule("WR-112e", "WR-090")
+def test_two_dingoes_may_run_into_one_den_but_none_is_placed_beside_another() -> None:
+    den = (1, 0)
+    state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[(0, 0), (-1, 0)], controller=RED)
+    match = match_of(state, "end_movement", script=["roll face=1", "roll face=2"]).go("dingo_pick dingo=1")
+    assert lair(match.now, 0) == lair(match.now, 1) == den
+    state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[den, None], controller=RED)
+    match = match_of(state, "end_movement")
+    places = [at(match.now, place) for place in (den, (-5, 0), (-5, 1))]
+    free = [f"place_dingo den={1 + match.now.ground.dens.index(space)}" for space in places[1:]]
+    assert sorted(texts_of(match.now, RED)) == sorted(free)
+    assert code(match.now, RED, f"place_dingo den={1 + match.now.ground.dens.index(places[0])}")[0] == "BAD_DEN"
+
+
+@pytest.mark.rule("WR-112e")
+def test_a_document_may_have_two_dingoes_in_one_den() -> None:
+    state = position(seats=2, options={"second_dingo": True})
+    den = state.name(state.ground.dens[0])
+    assert position(seats=2, options={"second_dingo": True}, dingoes=[den, den]).save()["dingoes"] == [den, den]
+
+
 @pytest.mark.rule("WR-112e", "WR-D21")
-def test_two_dingoes_may_share_a_space_but_not_a_den() -> None:
+def test_two_dingoes_may_share_a_space() -> None:
     state = scene(seats=2, mamas={RED: (3, 0)}, dingo=[(0, 0), (-1, 0)], controller=RED)
     match = match_of(state, "end_movement", script=["roll face=1", "roll face=2"]).go("dingo_pick dingo=1")
     assert lair(match.now, 0) == lair(match.now, 1) == (1, 0)
@@ -347,7 +406,7 @@ def test_options_combine() -> None:
         run_home=False,
         max_turns=2,
     )
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[0])
     assert match.seen().turns == 10

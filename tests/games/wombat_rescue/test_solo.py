@@ -8,6 +8,7 @@ from bestiary.core.errors import Refused
 from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.layout import NAMES
 from bestiary.games.wombat_rescue.state import WombatState
+from tests.ending import until_over
 from tests.games.wombat_rescue.positions import (
     RED,
     code,
@@ -204,6 +205,6 @@ def test_every_layout_can_be_played_alone() -> None:
     for layout in NAMES:
         for shorter in (False, True):
             match = new(1, layout=layout, shorter=shorter, seed=7, max_turns=5, boulders=True)
-            while not match.over:
+            for _ in until_over(match):
                 match.play(0, match.legal(0)[0])
             assert match.result is not None

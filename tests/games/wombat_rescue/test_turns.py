@@ -36,6 +36,39 @@ def test_three_moves_and_no_fourth() -> None:
     assert code(match.now, RED, "special direction=E") == ("NO_MOVES_LEFT", "WR-024")
 
 
+@pytest.mark.rule("WR-D04")
+def test_a_phase_in_which_nothing_else_can_be_done_ends_by_itself() -> None:
+    """Given three moves made and tiles that are of no use: Run Home at home, High-Fiber with nothing to digest."""
+    state = scene(home=(0, 0), cubes={RED: {(0, 0): 3}}, unused={RED: ["run_home", "high_fiber"]})
+    match = match_of(state, "move direction=E distance=1", "move direction=E distance=1")
+    match.go("move direction=W distance=2")
+    assert match.pending == (BLUE,)
+    state = scene(home=(0, 0), cubes={RED: {(0, 0): 3}}, unused={RED: ["run_home"]})
+    after = played(state, *["move direction=E distance=1"] * 3)
+    assert texts_of(after, RED) == ["run_home", "end_movement"]
+
+
+@pytest.mark.rule("WR-D04", "WR-107")
+@pytest.mark.parametrize("cubes", [{RED: {(6, 0): 3}}, {RED: {(1, 2): 3}}])
+def test_who_is_walled_in_is_not_asked(cubes: dict[int, dict[tuple[int, int], int]]) -> None:
+    """Inside her smell area and outside of it."""
+    wall = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+    tiles = {"unused": {RED: ["scamper"], BLUE: []}, "cubes": cubes, "boulders": wall}
+    state = scene(mamas={RED: (5, -3), BLUE: (0, 0)}, **tiles)  # type: ignore[arg-type]
+    match = match_of(state, "end_movement")
+    assert match.now.turn == RED  # blue has had her turn
+
+
+@pytest.mark.rule("WR-023")
+def test_turns_are_counted() -> None:
+    match = new(2, first=0)
+    assert match.turn == 0
+    match.go("place_dingo den=1")
+    assert match.turn == 1
+    match.go("end_movement")
+    assert match.turn == 2
+
+
 @pytest.mark.rule("WR-024")
 def test_moves_of_all_sorts_count_together() -> None:
     """A normal move out of the area, a wander move, a special move."""

@@ -1,0 +1,1 @@
+"""Laying out a position from its document, part by part: see reader.py."""
