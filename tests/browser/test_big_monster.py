@@ -20,7 +20,15 @@ AT_ONCE = """({ place, at }) => setTimeout(() => {
     while (Date.now() < at);
     document.querySelector(`[data-place="${place}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 })"""
-MOVING = "(element) => element.getAnimations().length + (element.querySelector('.turned')?.getAnimations().length ?? 0)"
+WATCH = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        window.moved.push(this);
+        return animate.apply(this, given);
+    };
+}"""
+MOVED = "(element) => window.moved.some((one) => element.contains(one))"  # it may be over when it is asked
 
 
 @pytest.fixture(scope="module")
@@ -257,8 +265,9 @@ def test_a_crystal_flashes_when_it_closes(person: MakePerson, staged: Server) ->
     best.hover()
     expect(me.page.locator(".tip")).to_have_text(re.compile(r"^\+5 1 green crystal"))
     expect(me.page.locator("[data-crystal]")).to_have_count(0)
+    me.page.evaluate(WATCH)
     place(me, "2,0")
-    assert me.page.locator("[data-crystal]").evaluate(MOVING) > 0
+    assert me.page.locator("[data-crystal]").evaluate(MOVED)
     expect(me.page.get_by_role("group", name="The score so far")).to_contain_text("Crystals2")
 
 
@@ -266,9 +275,10 @@ def test_a_mutant_turns_over_when_it_evolves(person: MakePerson, staged: Server)
     me = at(person(reduced_motion="no-preference"), staged, 5)
     mutant = me.page.locator('[data-tile="2,0"]')
     expect(mutant).to_have_attribute("data-level", "0")
+    me.page.evaluate(WATCH)
     place(me, "2,-1")
     expect(mutant).to_have_attribute("data-level", "1")
-    assert mutant.evaluate(MOVING) > 0
+    assert mutant.evaluate(MOVED)
 
 
 def test_an_explorer_searches_the_discard_pile(person: MakePerson, staged: Server) -> None:
