@@ -28,7 +28,8 @@ WATCH = """() => {
         return animate.apply(this, given);
     };
 }"""
-MOVED = "(element) => window.moved.some((one) => element.contains(one))"  # it may be over when it is asked
+# By now, or soon; it may be over when it is asked.
+MOVED = "(place) => window.moved.some((one) => document.querySelector(place)?.contains(one))"
 
 
 @pytest.fixture(scope="module")
@@ -267,7 +268,7 @@ def test_a_crystal_flashes_when_it_closes(person: MakePerson, staged: Server) ->
     expect(me.page.locator("[data-crystal]")).to_have_count(0)
     me.page.evaluate(WATCH)
     place(me, "2,0")
-    assert me.page.locator("[data-crystal]").evaluate(MOVED)
+    me.page.wait_for_function(MOVED, arg="[data-crystal]")
     expect(me.page.get_by_role("group", name="The score so far")).to_contain_text("Crystals2")
 
 
@@ -278,7 +279,7 @@ def test_a_mutant_turns_over_when_it_evolves(person: MakePerson, staged: Server)
     me.page.evaluate(WATCH)
     place(me, "2,-1")
     expect(mutant).to_have_attribute("data-level", "1")
-    assert mutant.evaluate(MOVED)
+    me.page.wait_for_function(MOVED, arg='[data-tile="2,0"]')
 
 
 def test_an_explorer_searches_the_discard_pile(person: MakePerson, staged: Server) -> None:
