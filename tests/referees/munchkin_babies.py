@@ -66,6 +66,7 @@ class BabiesReferee:
             same("winning", fight.winning, sums.winning(), now)
             same("levels", fight.levels, sums.levels(), now)
             same("treasures", fight.treasures, sums.treasures(), now)
+            self.seen["Orcling far ahead"] += sums.won_by_far()
         verbs = JUDGED[:-2] if now["stack"][-1]["what"] in JUST_RECEIVED else JUDGED
         for seat, moves in legal.items():
             judged = {text for text in moves if text.split()[0] in verbs}
