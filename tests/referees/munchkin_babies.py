@@ -283,13 +283,8 @@ class BabiesReferee:
         levels = [baby["level"] for baby in before["babies"]]
         self.seen["charity"] += 1
         lowest = levels[seat] == min(levels)
-        others = [other for other in range(len(levels)) if other != seat]
-        receivers = [other for other in others if levels[other] == min(levels[one] for one in others)]
-        if lowest:
-            assert what == "charity_discard"
-        else:
-            assert what == "charity_split"
-            assert len(receivers) >= 1
+        self.seen["discarded in Charity"] += lowest
+        assert what == ("charity_discard" if lowest else "charity_split")
 
     def _shared_out(self, before: Document, after: Document) -> None:
         """As evenly as possible among those with the lowest Level."""

@@ -81,6 +81,22 @@ def melee(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def full_hands(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The end of a turn, with more cards in hand than may stay there."""
+    box = Box(luck)
+    turn = luck.randrange(seats)
+    hands = [box.take("monster", 3) for _ in range(seats)]
+    hands[turn] = [*hands[turn], *box.take("enhancer", 7), *box.take("race", 4)]
+    return {
+        "game": "munchkin_babies",
+        "seats": seats,
+        "options": options,
+        "stack": [{"what": "charity"}],
+        "turn": turn,
+        "babies": [{"level": luck.randint(1, 4), "hand": hand} for hand in hands],
+    }
+
+
 def _foe(box: Box, monster: str, most: int) -> dict[str, Any]:
     enhancers = box.take("enhancer", most)
     return {

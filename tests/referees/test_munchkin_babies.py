@@ -15,7 +15,7 @@ from bestiary.core.state import State
 from bestiary.games.munchkin_babies import GAME
 from tests.effort import EFFORT
 from tests.referees.munchkin_babies import BabiesReferee, same
-from tests.referees.munchkin_positions import melee
+from tests.referees.munchkin_positions import full_hands, melee
 from tests.referees.referee import words
 from tests.referees.watching import speaker
 
@@ -95,3 +95,13 @@ def test_fights_in_full_swing() -> None:
         complete = GAME.new(seats, {**options, "max_turns": 2}).save()["options"]
         seen += watch(GAME.load(melee(luck, seats, complete)), seed, "random")
     assert {*RARE} <= {*+seen}
+
+
+def test_hands_that_are_too_full() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(FIGHTS):
+        luck = Random(seed)
+        seats, options = luck.choice(MODES)
+        complete = GAME.new(seats, {**options, "max_turns": 1}).save()["options"]
+        seen += watch(GAME.load(full_hands(luck, seats, complete)), seed, "random")
+    assert {"discarded in Charity", "shared out"} <= {*+seen}
