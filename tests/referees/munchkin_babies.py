@@ -5,8 +5,8 @@ the phases of a turn; what may be drawn; looting, looking for trouble, selling, 
 between 1 and 10 and how the tenth is reached; who has won; and some of the legal moves (JUDGED).
 
 It does not judge: what a Curse, Bad Stuff or another card does, beyond the sums; trades, help and what is promised
-for it; theft, Resurrection, excess Big Items, which Items may be equipped; cards drawn between Charity and the next turn;
-nor any other legal move.
+for it; theft, Resurrection, excess Big Items, which Items may be equipped; cards drawn between Charity and the next
+turn; nor any other legal move.
 """
 
 from collections import Counter
