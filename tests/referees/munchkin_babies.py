@@ -5,7 +5,8 @@ the phases of a turn; what may be drawn; looting, looking for trouble, selling, 
 between 1 and 10 and how the tenth is reached; who has won; and some of the legal moves (JUDGED).
 
 It does not judge: what a Curse, Bad Stuff or another card does, beyond the sums; trades, help and what is promised
-for it; theft, Resurrection, excess Big Items, which Items may be equipped; nor any other legal move.
+for it; theft, Resurrection, excess Big Items, which Items may be equipped; cards drawn between Charity and the next
+turn; nor any other legal move.
 """
 
 from collections import Counter
@@ -66,6 +67,7 @@ class BabiesReferee:
             same("winning", fight.winning, sums.winning(), now)
             same("levels", fight.levels, sums.levels(), now)
             same("treasures", fight.treasures, sums.treasures(), now)
+            self.seen["Orcling far ahead"] += sums.won_by_far()
         verbs = JUDGED[:-2] if now["stack"][-1]["what"] in JUST_RECEIVED else JUDGED
         for seat, moves in legal.items():
             judged = {text for text in moves if text.split()[0] in verbs}
@@ -282,13 +284,8 @@ class BabiesReferee:
         levels = [baby["level"] for baby in before["babies"]]
         self.seen["charity"] += 1
         lowest = levels[seat] == min(levels)
-        others = [other for other in range(len(levels)) if other != seat]
-        receivers = [other for other in others if levels[other] == min(levels[one] for one in others)]
-        if lowest:
-            assert what == "charity_discard"
-        else:
-            assert what == "charity_split"
-            assert len(receivers) >= 1
+        self.seen["discarded in Charity"] += lowest
+        assert what == ("charity_discard" if lowest else "charity_split")
 
     def _shared_out(self, before: Document, after: Document) -> None:
         """As evenly as possible among those with the lowest Level."""

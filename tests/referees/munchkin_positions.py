@@ -44,8 +44,9 @@ def melee(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """A fight in full swing."""
     box = Box(luck)
     fighter = luck.randrange(seats)
-    helper = luck.choice([None, *(seat for seat in range(seats) if seat != fighter)])
+    helper = luck.choice([None, luck.choice([seat for seat in range(seats) if seat != fighter])])
     side = [seat for seat in (fighter, helper) if seat is not None]
+    box.left["orcling"] -= 1  # for who wins alone, and by far
     box.left["captain_croup"] = 0  # in the fight where no other monster is, and nowhere else
     many, alone = luck.choice([0, 3]), helper is None
     foes = [_foe(box, monster, many) for monster in box.take("monster", 1 + many)]
@@ -55,13 +56,18 @@ def melee(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         for card in box.take("one_shot", 4)
         if for_either_side(card) or "each" in CARDS[card]["effects"][0]
     ]
+    babies = [_baby(box, seat in side) for seat in range(seats)]
+    turning = [luck.choice([0, 3, 9]) if seat in side else 0 for seat in range(seats)]
+    if alone and not many and luck.random() < 0.7:
+        babies[fighter] |= {"races": ["orcling"], "half_breed": False, "level": 8, "lasting": []}
+        foes, turning[fighter] = [_foe(box, "captain_croup", 0)], 9
     thieves = [seat for seat in range(seats) if luck.random() < 0.4]
     return {
         "game": "munchkin_babies",
         "seats": seats,
         "options": options,
         "turn": fighter,
-        "babies": [_baby(box, seat in side) for seat in range(seats)],
+        "babies": babies,
         "fight": {
             "fighter": fighter,
             "helper": helper,
@@ -69,9 +75,25 @@ def melee(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
             "boosts": boosts,
             "doubled": helper is None and luck.random() < 0.2,
             "berserk": [luck.randint(0, 3) if seat in side else 0 for seat in range(seats)],
-            "turning": [luck.choice([0, 3, 9]) if seat in side else 0 for seat in range(seats)],
+            "turning": turning,
             "stabbed": [[thief for thief in thieves if thief != seat] if seat in side else [] for seat in range(seats)],
         },
+    }
+
+
+def full_hands(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The end of a turn, with more cards in hand than may stay there."""
+    box = Box(luck)
+    turn = luck.randrange(seats)
+    hands = [box.take("monster", 3) for _ in range(seats)]
+    hands[turn] = [*hands[turn], *box.take("enhancer", 7), *box.take("race", 4)]
+    return {
+        "game": "munchkin_babies",
+        "seats": seats,
+        "options": options,
+        "stack": [{"what": "charity"}],
+        "turn": turn,
+        "babies": [{"level": luck.randint(1, 4), "hand": hand} for hand in hands],
     }
 
 

@@ -199,11 +199,13 @@ class Sums:
             card = CARDS[monster]
             more = sum(one["n"] for one in card.get("extra_level", ()) if self.earns(one))
             total += count * (card["levels_gained"] + more)
-        fighter = self.fight["fighter"]
-        alone = self.fight["helper"] is None
-        if alone and "orcling" in self.babies[fighter]["races"] and self.munchkins() - self.monsters() > 10:
-            total += 1
-        return total
+        return total + self.won_by_far()
+
+    def won_by_far(self) -> bool:
+        """Whether an Orcling, alone, wins by more than 10: that is a level more."""
+        if self.fight["helper"] is not None or "orcling" not in self.babies[self.fight["fighter"]]["races"]:
+            return False
+        return self.munchkins() - self.monsters() > 10
 
     def earns(self, extra: dict[str, Any]) -> bool:
         """Whether an extra level is earned."""

@@ -7,7 +7,9 @@ import pytest
 
 from bestiary.games.big_monster import GAME
 from tests.effort import EFFORT
-from tests.referees.big_monster import BigMonsterReferee, referee_for
+from tests.referees.big_monster import BigMonsterReferee
+from tests.referees.big_monster_draft import DraftReferee
+from tests.referees.big_monster_duel import DuelReferee
 from tests.referees.big_monster_positions import fitted
 from tests.referees.referee import Referee
 from tests.referees.watching import Seen, watch
@@ -62,6 +64,11 @@ def test_zones_in_which_all_fits_together() -> None:
             state = GAME.load(fitted(luck, seats, complete))
             seen += watch(GAME, state, referee_for(seats, complete, state.save()), seed, "greedy,random", rarities)
     assert {*RARE} <= {*+seen}
+
+
+def referee_for(seats: int, options: dict[str, Any], document: dict[str, Any] | None = None) -> BigMonsterReferee:
+    """The one for this many players; `options` are complete."""
+    return (DuelReferee if seats == 2 else DraftReferee)(seats, options, document)
 
 
 def rarities(referee: Referee, seen: Seen) -> None:

@@ -15,12 +15,21 @@ from bestiary.core.state import State
 from bestiary.games.munchkin_babies import GAME
 from tests.effort import EFFORT
 from tests.referees.munchkin_babies import BabiesReferee, same
-from tests.referees.munchkin_positions import melee
+from tests.referees.munchkin_positions import full_hands, melee
 from tests.referees.referee import words
 from tests.referees.watching import speaker
 
 FIGHTS = 36 * EFFORT
-RARE = ["won", "lost", "escaped", "caught", "escaped without a roll", "Treasures drawn", "game won"]
+RARE = [
+    "Orcling far ahead",
+    "Treasures drawn",
+    "caught",
+    "escaped",
+    "escaped without a roll",
+    "game won",
+    "lost",
+    "won",
+]
 SHORT = {"max_turns": 20, "free_actions": 3}
 FAST = {"listen_at_the_door": True, "shared_victory": True, "stop_before_kick": True}
 MODES: list[tuple[int, dict[str, Any]]] = [(3, SHORT), (4, SHORT | FAST), (5, SHORT), (6, SHORT | FAST)]
@@ -85,4 +94,14 @@ def test_fights_in_full_swing() -> None:
         seats, options = luck.choice(MODES)
         complete = GAME.new(seats, {**options, "max_turns": 2}).save()["options"]
         seen += watch(GAME.load(melee(luck, seats, complete)), seed, "random")
-    assert {*RARE} <= {*seen}, seen
+    assert {*RARE} <= {*+seen}
+
+
+def test_hands_that_are_too_full() -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(FIGHTS):
+        luck = Random(seed)
+        seats, options = luck.choice(MODES)
+        complete = GAME.new(seats, {**options, "max_turns": 1}).save()["options"]
+        seen += watch(GAME.load(full_hands(luck, seats, complete)), seed, "random")
+    assert {"discarded in Charity", "shared out"} <= {*+seen}

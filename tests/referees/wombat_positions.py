@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from tests.referees.wombat_board import ACTION_TILES, CARDS, DISKS, VALUE, name
 from tests.referees.wombat_map import Hex, Layout, Map, around
-from tests.referees.wombat_rescue import ACTION_TILES, CARDS, DISKS, VALUE, name
 
 
 def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -3,60 +3,15 @@
 from collections import Counter
 from typing import Any
 
-from tests.referees.referee import Choice, Course, Narrator, ask, choose, draw, named, words
-from tests.referees.wombat_map import DATA, DIRECTIONS, Hex, Layout, Map, around, beside
-
-VALUE = {"green": 1, "orange": 2, "black": 3}
-DISKS = {"green": 30, "orange": 20, "black": 10}
-ACTION_TILES = ("hold_it_in", "scamper", "run_home", "high_fiber", "dingo_protection")
-FACES = Counter(DATA["dingo_die"]["faces"])
-CARDS = {"_".join(card["options"]) + ("_food" if card["food"] else ""): card["copies"] for card in DATA["wander_card"]}
-Disks = Counter[str]
+from tests.referees.referee import Choice, Course, ask, choose, draw, named, words
+from tests.referees.wombat_board import VALUE, Over, Wombat
+from tests.referees.wombat_dingo import Dingoes
+from tests.referees.wombat_map import DIRECTIONS, Hex, around, beside
 
 
-class Over(Exception):
-    """The game has ended, in the middle of whatever happened."""
-
-
-class Wombat:
-    """A player: mama, babies, board."""
-
-    def __init__(self) -> None:
-        self.mama: Hex = (0, 0)
-        self.pouch: int | None = None
-        self.rescued: set[int] = set()
-        self.mouth: Disks = Counter()
-        self.left: list[Disks] = []
-        self.middle: list[Disks] = [Counter(["black"])]
-        self.right: list[Disks] = []
-        self.unused = [*ACTION_TILES]
-        self.protected = False
-        self.cubes: Counter[Hex] = Counter()
-
-
-class WombatReferee(Narrator):
+class WombatReferee(Dingoes):
     def __init__(self, seats: int, options: dict[str, Any], document: dict[str, Any] | None = None) -> None:
-        self.seats, self.options = seats, options
-        self.layout = Layout(options, seats)
-        self.tiles = {
-            slot: tile for slot, tile in self.layout.named.items() if slot not in self.layout.regular() or document
-        }
-        self.map: Map | None = None
-        self.wombats = [Wombat() for _ in range(seats)]
-        self.food: dict[Hex, str] = {}
-        self.bag = Counter(DISKS)
-        self.deck, self.discard = Counter(CARDS), Counter[str]()
-        self.aside: list[str] = []
-        self.open: list[str] = []
-        self.dingoes: list[Hex | None] = [None] * (2 if options["second_dingo"] else 1)
-        self.controller: int | None = None
-        self.start = self.turn = 0
-        self.turns = self.moves = 0
-        self.revealed = self.holding = self.awake = self.done = False
-        self.reserve: int | None = None
-        self.winner: int | None = None
-        self.lost = False
-        self.happened: Counter[str] = Counter()  # what a test may ask for
+        super().__init__(seats, options, document)
         self.begin(self._game(document))
 
     # The course of the game.
@@ -129,10 +84,6 @@ class WombatReferee(Narrator):
             for dingo in range(len(self.dingoes)):
                 yield from self._place(dingo, self.controller)
 
-    def _lay_the_map(self) -> None:
-        self.tiles = {slot: self.tiles[slot] for slot in self.layout.named}
-        self.map = Map(self.layout, self.tiles, self.options["boulders"])
-
     def _give_tiles(self, seat: int) -> None:
         unused = self.wombats[seat].unused
         if not self.options["run_home"]:
@@ -145,28 +96,6 @@ class WombatReferee(Narrator):
         colour = named((yield from draw({f"disk colour={colour}": count for colour, count in self.bag.items()})))
         self.bag[colour] -= 1
         self.food[space] = colour
-
-    # Smell areas.
-
-    def _smells(self, seat: int, space: Hex) -> bool:
-        assert self.map
-        cubes = self.wombats[seat].cubes
-        return any(self.map.far(cube, space) <= 1 + many for cube, many in cubes.items() if many)
-
-    def _free_babies(self, space: Hex) -> list[tuple[int, int]]:
-        """Whose babies stand on a space, and which of them."""
-        assert self.map
-        return [
-            (seat, baby)
-            for baby, where in enumerate(self.map.babies)
-            if where == space
-            for seat, wombat in enumerate(self.wombats)
-            if baby != wombat.pouch and baby not in wombat.rescued
-        ]
-
-    def _smells_something(self, seat: int, space: Hex) -> bool:
-        """Food, or a baby of her own."""
-        return space in self.food or any(owner == seat for owner, _ in self._free_babies(space))
 
     # The movement phase.
 
@@ -415,196 +344,6 @@ class WombatReferee(Narrator):
             gaps.remove(space)
             yield from self._pull_a_disk(space)
 
-    # Cleanup: the dingo.
-
-    def _free_dens(self) -> list[str]:
-        assert self.map
-        taken = {*self.dingoes} | {wombat.mama for wombat in self.wombats}
-        return [f"place_dingo den={number + 1}" for number, den in enumerate(self.map.dens) if den not in taken]
-
-    def _place(self, dingo: int, seat: int) -> Course:
-        assert self.map
-        dens = self._free_dens()
-        if dens:
-            self.dingoes[dingo] = self.map.dens[int(named((yield from choose(seat, dens)))) - 1]
-        else:
-            self.happened["no free den"] += 1
-
-    def _move_the_dingoes(self) -> Course:
-        me = self.turn
-        on_the_map = [number for number, space in enumerate(self.dingoes) if space]
-        for dingo, space in enumerate(self.dingoes):
-            if not space:
-                yield from self._place(dingo, me)
-        caught: list[int] = []
-        while on_the_map and self._prey():
-            steps = yield from self._roll()
-            dingo = on_the_map[0]
-            if len(on_the_map) > 1:
-                dingo = (
-                    int(named((yield from ask(me, [f"dingo_pick dingo={number + 1}" for number in on_the_map])))) - 1
-                )
-            on_the_map.remove(dingo)
-            now = yield from self._hunt(dingo, int(steps))
-            caught = [int(seat) for seat in now] or caught
-        if caught:
-            yield from self._pass_on(caught)
-
-    def _roll(self) -> Choice:
-        return named((yield from draw({f"roll face={face}": count for face, count in FACES.items()})))
-
-    def _prey(self) -> list[int]:
-        assert self.map
-        return [
-            seat for seat, wombat in enumerate(self.wombats) if wombat.mama != self.map.home and not wombat.protected
-        ]
-
-    def _hunt(self, dingo: int, steps: int) -> Choice:
-        """One dingo runs. Says who was caught, as a text of seats."""
-        assert self.map
-        far = {seat: self._far(dingo, self.wombats[seat].mama) for seat in self._prey()}
-        nearest = [f"dingo_target seat={seat}" for seat in far if far[seat] == min(far.values())]
-        target = int(named((yield from choose(self.turn, nearest))))
-        goal = self.wombats[target].mama
-        for left in range(steps, -1, -1):
-            caught = [seat for seat in self._prey() if self.wombats[seat].mama == self.dingoes[dingo]]
-            if caught:
-                for seat in caught:
-                    self._flee(seat)
-                self.dingoes[dingo] = None
-                self.happened["caught"] += 1
-                self.happened["caught where she stood"] += left == steps  # WR-D10
-                self.happened["caught together"] += len(caught) > 1
-                return "".join(map(str, caught))
-            if left:
-                yield from self._dingo_step(dingo, goal)
-        return ""
-
-    def _far(self, dingo: int, to: Hex) -> int:
-        assert self.map
-        here = self.dingoes[dingo]
-        assert here
-        return self.map.far(here, to)
-
-    def _dingo_step(self, dingo: int, goal: Hex) -> Course:
-        """Every step shortens the way; nothing happens where there is none."""
-        assert self.map
-        here, walk = self.dingoes[dingo], self.map.walk(goal)
-        assert here
-        ways = [way for way in DIRECTIONS if walk.get(beside(here, way), 999) < walk.get(here, 0)]
-        if not ways:
-            self.happened["dingo cut off"] += 1
-            return
-        way = named((yield from choose(self.turn, [f"dingo_step direction={way}" for way in ways])))
-        self.dingoes[dingo] = here = beside(here, way)
-        if self.options["dingo_eats_poop"]:
-            for wombat in self.wombats:
-                self.happened["poop eaten"] += wombat.cubes.pop(here, 0)
-
-    def _flee(self, seat: int) -> None:
-        assert self.map
-        self.wombats[seat].mama = self.map.home
-        self.wombats[seat].pouch = None
-
-    def _pass_on(self, caught: list[int]) -> Course:
-        """Who was caught gets the dingo and the die; a controller who was caught alone chooses somebody."""
-        assert self.controller is not None
-        others = [seat for seat in caught if seat != self.controller]
-        heirs = others or [seat for seat in range(self.seats) if seat != self.controller]
-        self.controller = int(
-            named((yield from choose(self.controller, [f"give_dingo seat={seat}" for seat in heirs])))
-        )
-
-    # Alone.
-
-    def _alone_with_the_dingo(self) -> Course:
-        assert self.map
-        mine = self.wombats[0]
-        self.awake = self.awake or mine.cubes.total() >= 2
-        for _ in range(max(1, len(mine.rescued)) if self.awake else 0):
-            where = {
-                baby: mine.mama if baby == mine.pouch else space
-                for baby, space in enumerate(self.map.babies)
-                if baby not in mine.rescued and not (baby == mine.pouch and mine.protected)
-            }
-            if not where:
-                return
-            steps = int((yield from self._roll()))
-            far = {baby: self._far(0, space) for baby, space in where.items()}
-            nearest = [f"dingo_baby baby={baby + 1}" for baby in far if far[baby] == min(far.values())]
-            target = int(named((yield from choose(0, nearest)))) - 1
-            for left in range(steps, -1, -1):
-                if self._free_babies(self.dingoes[0] or (99, 99)):
-                    self.lost = True
-                    raise Over
-                if mine.pouch is not None and mine.mama == self.dingoes[0] and not mine.protected:
-                    self.dingoes[0], mine.pouch = self.map.starting_den, None
-                    self.happened["robbed"] += 1
-                    return
-                if left:
-                    yield from self._dingo_step(0, where[target])
-
-    # What lies where.
-
-    def sees(self) -> dict[str, Any]:
-        if self.map is None:
-            return {"tiles": self.tiles}
-        return {
-            "start": self.start,
-            "turn": self.turn,
-            "turns": self.turns,
-            "tiles": self.tiles,
-            "food": {name(space): colour for space, colour in self.food.items()},
-            "cubes": [{name(space): many for space, many in wombat.cubes.items()} for wombat in self.wombats],
-            "wombats": [self._board(wombat) for wombat in self.wombats],
-            "reserve": self.reserve,
-            "bag": self.bag,
-            "deck": self.deck,
-            "discard": self.discard,
-            "aside": self.aside,
-            "open": self.open,
-            "dingoes": [name(space) if space else None for space in self.dingoes],
-            "controller": self.controller,
-            "awake": self.awake,
-        }
-
-    def _board(self, wombat: Wombat) -> dict[str, Any]:
-        return {
-            "mama": name(wombat.mama),
-            "pouch": wombat.pouch + 1 if wombat.pouch is not None else None,
-            "home": [baby + 1 for baby in sorted(wombat.rescued)],
-            "mouth": wombat.mouth,
-            "left": wombat.left[0] if wombat.left else {},
-            "middle": wombat.middle[0] if wombat.middle else {},
-            "right": wombat.right,
-            "unused": wombat.unused,
-            "protected": wombat.protected,
-        }
-
-    def _lay_out(self, document: dict[str, Any]) -> None:
-        """A whole position in a movement phase."""
-        assert document["phase"] == "movement"
-        self.tiles = document["tiles"]
-        self._lay_the_map()
-        self.start, self.turn, self.turns = document["start"], document["turn"], document["turns"]
-        self.food = {space_of(text): colour for text, colour in document["food"].items()}
-        self.reserve, self.controller = document["reserve"], document["controller"]
-        self.bag, self.deck, self.discard = (Counter(document[pile]) for pile in ("bag", "deck", "discard"))
-        self.aside, self.open = [*document["aside"]], [*document["open"]]
-        self.moves, self.revealed, self.holding = document["moves"], document["revealed"], document["holding"]
-        self.dingoes = [space_of(text) if text else None for text in document["dingoes"]]
-        self.awake = document["awake"]
-        for wombat, board, cubes in zip(self.wombats, document["wombats"], document["cubes"], strict=True):
-            wombat.mama = space_of(board["mama"])
-            wombat.pouch = board["pouch"] - 1 if board["pouch"] else None
-            wombat.rescued = {baby - 1 for baby in board["home"]}
-            wombat.mouth = Counter(board["mouth"])
-            wombat.left = [Counter(board["left"])] if board["left"] else []
-            wombat.middle = [Counter(board["middle"])] if board["middle"] else []
-            wombat.right = [Counter(part) for part in board["right"]]
-            wombat.unused, wombat.protected = [*board["unused"]], board["protected"]
-            wombat.cubes = Counter({space_of(text): many for text, many in cubes.items()})
-
     # How it ends.
 
     def totals(self) -> list[int]:
@@ -620,12 +359,3 @@ class WombatReferee(Narrator):
             for seat, wombat in enumerate(self.wombats)
         ]
         return [[seat for seat, mine in enumerate(keys) if mine == key] for key in sorted({*keys}, reverse=True)]
-
-
-def name(space: Hex) -> str:
-    return f"{space[0]},{space[1]}"
-
-
-def space_of(text: str) -> Hex:
-    q, r = text.split(",")
-    return int(q), int(r)
