@@ -22,7 +22,7 @@ const RESULT = {
 } as unknown as Result;
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
-  return { moment, what, seat, data, text: '', progress: false, beside: false };
+  return { moment, what, seat, data, text: '', progress: false, chapter: '', beside: false };
 }
 
 function choice(text: string, ...places: string[]): Choice {
@@ -66,6 +66,17 @@ function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Sc
   };
   return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
 }
+
+test('the coach speaks without marks of editors, ids and numbers of rules', () => {
+  for (const [path, { lesson }] of lessons)
+    for (const step of lesson.steps)
+      for (const part of [step.title, step.text, step.otherwise]) {
+        const plain = typeof part === 'string';
+        const said = plain ? part : String(part ?? ''); // of a function at least what it is written in
+        expect(said, `${path} ${step.id}`).not.toMatch(/\[(RB|DR|FACT)|\*\*|\b[A-Z]{2}-[A-Z]?\d+/);
+        if (plain) expect(said, `${path} ${step.id}`).not.toMatch(/`|[a-z0-9]_[a-z0-9]|-?\d,-?\d|player \d/i);
+      }
+});
 
 describe('a lesson', () => {
   test.each(lessons)('%s names rules that exist, and is short', (path, { lesson }) => {

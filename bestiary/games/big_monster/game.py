@@ -11,8 +11,9 @@ from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
+from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
-from bestiary.games.big_monster.words import sentence
+from bestiary.games.big_monster.words import NAMES, sentence
 
 
 class BigMonster(Game):
@@ -29,6 +30,7 @@ class BigMonster(Game):
     options = BigMonsterOptions
     actions = ACTIONS
     outcomes = OUTCOMES
+    names = NAMES
     version = "1"
 
     def start(self, seats: int, options: Options) -> BigMonsterState:
@@ -66,6 +68,10 @@ class BigMonster(Game):
 
     def heuristic(self) -> BigMonsterHeuristic:
         return BigMonsterHeuristic()
+
+    @property
+    def invented(self) -> str:
+        return invented()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)

@@ -8,6 +8,7 @@ import tomllib
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest, shown
+from bestiary.core.source import source
 from bestiary.games.monster_baby_rescue.components import (
     BED,
     COLOURS,
@@ -194,15 +195,17 @@ class Reader:
             raise BadPrinting(where, "it has free hearts or one that needs a diamond, not both")
         printing.amount.append(1 if kind == IMPROVEMENT else self._number(tile, OWN_NAMES[kind][0], 1, 9, where))
         if kind == DOCTOR and printing.amount[-1] != 1:
-            raise BadPrinting(where, "a witch doctor tile is one visit (MR-043)")
+            raise BadPrinting(where, "a witch doctor tile is one visit")
         colours = (*COLOURS, "choice")
         printing.colour.append(self._one_of(tile, "colour", colours, where) if kind == DIAMOND else NONE)
         if printing.colour[-1] == EITHER and printing.amount[-1] != 1:
-            raise BadPrinting(where, "a choice of colours gives one diamond (MR-038)")
+            raise BadPrinting(where, "a choice of colours gives one diamond")
         parts = (*PARTS, "any")
         printing.parts.append(self._one_of(tile, "part", parts, where) if kind == IMPROVEMENT else NONE)
         printing.wants.append(self._measure(tile.get("counts"), where) if kind == WANT else NONE)
+        printing.named.append("name" in tile)
         printing.names.append(self._text(tile, "name", where) if "name" in tile else _usual_name(printing))
+        printing.sources.append(_source(tile))
         if tile.get("copies", 1) != 1:
             raise BadPrinting(where, "each tile is listed for itself, so 'copies' is 1")
 
@@ -232,6 +235,7 @@ class Reader:
 
     def _goal(self, given: dict[str, Any], where: str) -> None:
         face = Face(self._text(given, "name", where))
+        face.source = _source(given)
         face.points = self._number(given, "points", 0, 20, where)
         needs = given.get("needs", {})
         if not isinstance(needs, dict) or not needs:
@@ -246,6 +250,7 @@ class Reader:
 
     def _final(self, given: dict[str, Any], where: str) -> None:
         face = Face(self._text(given, "name", where))
+        face.source = _source(given)
         face.rule = self._one_of(given, "rule", RULES, where)
         names = {LOWEST: "points_by_lowest", BY_PART: "points_by_level", TABLE: "table", MAJORITY: "prizes"}
         if face.rule in names:
@@ -316,6 +321,14 @@ class Reader:
             advice = f"did you mean {near!r}?" if near else f"it is one of {', '.join(MEASURES)}"
             raise BadPrinting(where, f"nothing counts '{shown(name)}'; {advice}")
         return MEASURES.index(wanted)
+
+
+def _source(given: dict[str, Any]) -> str:
+    """Where a face comes from, if the printing says it in one of our words."""
+    try:
+        return source(str(given.get("provenance", "")))
+    except ValueError:
+        return ""
 
 
 def _usual_name(printing: Printing) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from importlib import resources
 from typing import Any, cast
 
 from bestiary.bots.greedy import GreedyBot
 from bestiary.core.dice import Dice, key_from_seed
-from bestiary.core.rulebook import Rulebook
+from bestiary.core.rulebook import table_rules
 from bestiary.core.seats import Seat, Viewer
 from bestiary.server.messages import Frame, Hint, Replay, RuleText, Table, WhyNot
 from bestiary.server.refusals import refuse
@@ -47,7 +45,7 @@ async def why_not(live: LiveTable, seat: Seat, action: int) -> WhyNot:
         refusal = play.why_not(seat, action)
     if refusal is None:
         return WhyNot(None, None)
-    rule = live.game.rulebook.entries.get(refusal.rule) or _table_rules().entries.get(refusal.rule)
+    rule = live.game.rulebook.entries.get(refusal.rule) or table_rules().entries.get(refusal.rule)
     return WhyNot(refusal, None if rule is None else RuleText(rule.id, rule.text, rule.section))
 
 
@@ -68,8 +66,3 @@ async def replay(storage: Storage, live: LiveTable, viewer: Viewer, table: Table
 
 def _frame(play: Play, viewer: Viewer, number: int, since: int) -> Frame:
     return Frame(number, cast("dict[str, Any]", play.view(viewer)), play.heard(viewer, since))
-
-
-@cache
-def _table_rules() -> Rulebook:
-    return Rulebook.parse(resources.files("bestiary.core").joinpath("RULES.md").read_text(encoding="utf-8"))

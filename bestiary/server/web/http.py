@@ -108,6 +108,7 @@ class GamesController(Controller):
                 name=game.name,
                 about=game.about,
                 credit=game.credit,
+                invented=game.invented,
                 minutes=game.minutes,
                 seats=list(game.seats),
                 usual_seats=game.usual_seats,

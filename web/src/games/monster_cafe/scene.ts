@@ -2,7 +2,8 @@
 import type { CafeView, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
 import { can, name } from '../../learn/scene';
-import { cafe, KINDS, kindOf, mealName, signed, SIDES, type Kind } from './kinds';
+import { KINDS, type Kind } from '../../generated/monster_cafe';
+import { cafe, kindOf, mealName, signed, SIDES } from './kinds';
 
 export function view(scene: Scene): CafeView {
   return cafe(scene.position.view);
