@@ -13,7 +13,7 @@ from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
 from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
-from bestiary.games.big_monster.words import NAMES, sentence
+from bestiary.games.big_monster.words import NAMES, chapter, sentence
 
 
 class BigMonster(Game):
@@ -75,3 +75,6 @@ class BigMonster(Game):
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        return chapter(event, names)

@@ -189,6 +189,13 @@ SENTENCES = {
 }
 
 
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a landmark begins."""
+    if event.what == "duel_turn":
+        return f"Turn {event.data['turn']}"
+    return "Landing" if event.what == "explorers" else sentence(event, names).removesuffix(".")
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     who = names[event.seat] if event.seat is not None else ""

@@ -2,7 +2,7 @@
 import type { CafeView, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
 import { can, name } from '../../learn/scene';
-import { KINDS, type Kind } from '../../generated/monster_cafe';
+import { KINDS, WORTH, type Kind } from '../../generated/monster_cafe';
 import { cafe, kindOf, mealName, signed, SIDES } from './kinds';
 
 export function view(scene: Scene): CafeView {
@@ -25,8 +25,8 @@ export function firstMonster(collection: Collection): string {
   const [kind = ''] = Object.keys(collection.monsters);
   const { name: called, eats } = kindOf(kind);
   return eats
-    ? `Your ${called} eats ${mealName(eats)} and nothing else: the dish on each monster’s card shows what it eats. You have no such plate yet, so it counts −1 for now.`
-    : 'Your Anything Eater eats whatever plate you own; every other monster eats the one dish on its card. You have no plate yet, so it counts −1 for now.';
+    ? `Your ${called} eats ${mealName(eats)} and nothing else: the dish on each monster’s card shows what it eats. You have no such plate yet, so it counts ${signed(WORTH[0] ?? 0)} for now.`
+    : `Your Anything Eater eats whatever plate you own; every other monster eats the one dish on its card. You have no plate yet, so it counts ${signed(WORTH[0] ?? 0)} for now.`;
 }
 
 export function sorbet(scene: Scene): LogLine | undefined {
