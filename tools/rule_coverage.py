@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # the sources of this checkout, whatever is installed
 
 from bestiary.core.registry import games  # noqa: E402
-from bestiary.core.rulebook import Rulebook  # noqa: E402
+from bestiary.core.rulebook import table_rules  # noqa: E402
 
 
 def main() -> int:
@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="fail when a rule has no test")
     check = parser.parse_args().check
     proved = proved_rules()
-    table = Rulebook.parse((ROOT / "bestiary" / "core" / "RULES.md").read_text(encoding="utf-8"))
+    table = table_rules()
     books = {game.id: game.rulebook for game in games().values()}
     wrong = 0
     for name, book in {**books, "table": table}.items():

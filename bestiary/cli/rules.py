@@ -16,8 +16,6 @@ from bestiary.core.game import Game
 from bestiary.core.registry import import_game
 from bestiary.core.rulebook import Rule, Rulebook
 
-_MARK = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
-
 
 @click.command()
 @click.argument("game")
@@ -37,6 +35,8 @@ def rules(game: str, words: tuple[str, ...], as_json: bool) -> int:
     if as_json:
         print_json([msgspec.to_builtins(rule) for rule in found])
     elif found:
+        if not words and found_game.invented:
+            show(Padding(Text(found_game.invented, style="italic"), (0, 0, 1, 0)))
         _print(found)
     if not found:
         click.echo(_nothing(found_game, book, words), err=True)
@@ -59,19 +59,8 @@ def _print(found: list[Rule]) -> None:
         lines.add_column(no_wrap=True, width=8)
         lines.add_column()
         for rule in rules_of_it:
-            lines.add_row(Text(rule.id, style="cyan"), _styled(rule.text))
+            lines.add_row(Text(rule.id, style="cyan"), Text(rule.text))
         show(Group(Text(section, style="bold"), Padding(lines, (0, 0, 1, 2))))
-
-
-def _styled(text: str) -> Text:
-    """The little Markdown that rules use, as bold and coloured words."""
-    styled = Text()
-    end = 0
-    for mark in _MARK.finditer(text):
-        styled.append(text[end : mark.start()])
-        styled.append(mark[1] or mark[2], style="bold" if mark[1] else "green")
-        end = mark.end()
-    return styled.append(text[end:])
 
 
 def _nothing(game: Game, book: Rulebook, words: tuple[str, ...]) -> str:

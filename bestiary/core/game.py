@@ -28,6 +28,7 @@ class Game(ABC):
     name: ClassVar[str]
     about: ClassVar[str]  # one line of what it is
     credit: ClassVar[str]  # who designed and published it
+    names: ClassVar[Mapping[str, str]] = {}  # what the ids in its rules are called
     minutes: ClassVar[int]
     seats: ClassVar[range]
     usual_seats: ClassVar[int]
@@ -97,6 +98,11 @@ class Game(ABC):
             return "The table goes back to before that."
         return self.in_words(event, names)
 
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        """What a landmark (`Event.progress`) begins, in the few words of a heading: "Round 2". The whole sentence,
+        unless a game has fewer."""
+        return self.sentence(event, names).removesuffix(".")
+
     def load(self, document: Mapping[str, Any]) -> State:
         """A position from its document, which may be partial."""
         if not isinstance(document, Mapping):
@@ -123,14 +129,20 @@ class Game(ABC):
         return document
 
     @property
+    def invented(self) -> str:
+        """What of its data is invented, in one sentence for players; "" where nobody has said."""
+        return ""
+
+    @property
     def rulebook(self) -> Rulebook:
         """The numbered rules, read from the game's RULES.md: once, however often they are asked for."""
-        return _rulebook(self.package)
+        return _rulebook(self)
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.seats[0]} to {self.seats[-1]} players>"
 
 
 @cache
-def _rulebook(package: str) -> Rulebook:
-    return Rulebook.parse(resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8"))
+def _rulebook(game: Game) -> Rulebook:
+    text = resources.files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    return Rulebook.parse(text, game.names)

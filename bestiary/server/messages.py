@@ -50,6 +50,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     about: str
     credit: str
+    invented: str  # what of it is, in a sentence
     minutes: int
     seats: list[int]
     usual_seats: int
@@ -117,6 +118,7 @@ class LogLine(Struct, frozen=True, gc=False):
     data: dict[str, Any]
     text: str
     progress: bool
+    chapter: str  # of a landmark: what begins with it, in a few words
     beside: bool  # done by somebody who decides at the same time: what others have picked stays picked
 
 

@@ -18,7 +18,7 @@ class Replay:
     def __init__(self, playback: Playback, console: Console, first: int = 1) -> None:
         self._playback = playback
         self._console = console
-        self._board = board_of(playback.game.id)
+        self._board = board_of(playback.game)
         self._steps = playback.steps(first)
 
     def tell(self) -> None:

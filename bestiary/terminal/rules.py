@@ -1,21 +1,18 @@
 """Looking things up in the rulebook."""
 
-from importlib import resources
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bestiary.core.game import Game
-from bestiary.core.rulebook import Rule, Rulebook
+from bestiary.core.rulebook import Rule, table_rules
 
 MOST = 8
 
 
 def find_rules(game: Game, words: str) -> list[Rule]:
     """Rules of the game and of every table that have these words in them; examples and refusals come last."""
-    table = Rulebook.parse(resources.files("bestiary.core").joinpath("RULES.md").read_text(encoding="utf-8"))
-    found = game.rulebook.find(words) + table.find(words)
+    found = game.rulebook.find(words) + table_rules().find(words)
     exact = [rule for rule in found if rule.id.casefold() == words.strip().casefold()]
     return exact or sorted(found, key=lambda rule: rule.proof)
 
@@ -28,7 +25,7 @@ def draw_rules(found: list[Rule], words: str) -> RenderableType:
     table.add_column(style="bold cyan", no_wrap=True)
     table.add_column()
     for rule in found[:MOST]:
-        table.add_row(rule.id, Text(rule.text.replace("**", "").replace("`", "")))
+        table.add_row(rule.id, Text(rule.text))
     if len(found) > MOST:
         table.add_row("", Text(f"... and {len(found) - MOST} more; another word makes it fewer.", style="dim"))
     return table

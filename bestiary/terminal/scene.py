@@ -24,7 +24,7 @@ class Scene:
         self.names = short_names(match.players)
         self._match = match
         self._viewer = viewer
-        self._board = board_of(match.game.id)
+        self._board = board_of(match.game)
         self._account = Account(match.game, self.names)
         self._told = 0
 

@@ -6,6 +6,7 @@ import pytest
 
 import bestiary
 from bestiary.cli.commands import COMMANDS
+from bestiary.core.registry import games
 from tests.cli.command import ask, run
 
 
@@ -50,6 +51,16 @@ def test_games_are_listed_with_players_and_minutes() -> None:
 
     assert "monster_cafe" in answer.out
     assert "2-4" in answer.out
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rules_begin_with_what_is_invented(game: str) -> None:
+    invented = games()[game].invented
+
+    whole = " ".join(ask("rules", game).out.split())
+
+    assert whole.startswith(invented)
+    assert invented not in " ".join(ask("rules", game, "players").out.split())
 
 
 def test_games_as_json() -> None:

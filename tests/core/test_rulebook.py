@@ -147,7 +147,7 @@ def test_rules_are_found_and_told_from_what_proves_them(text: str) -> None:
 
 
 ICE = "6. Ice family: mutants and mutagenic tiles"
-SWITCHES = "Two rule switches. `ice_explorer = family` (default, BM-086) or `mutants` (public implementation)."
+SWITCHES = "Two rule switches. ice explorer: family (default) or mutants (public implementation)."
 FULL = "If every table in the centre is full, Draw is refused; the player must Clear."
 ANKLE_BITER = "Ankle Biter: wins ties; Berserk discards 1 to N cards in one payment"
 
@@ -157,7 +157,7 @@ ANKLE_BITER = "Ankle Biter: wins ties; Berserk discards 1 to N cards in one paym
     [
         (CAFE_TEXT, "MC-024", FULL, "4. Draw action"),
         (CAFE_TEXT, "MC-R04", "pass", "15. Refusals"),
-        (BIG_MONSTER_TEXT, "BM-051a", "`ice_blue`: level 0 = 1, level 1 = 10 (maximum level 1).", ICE),
+        (BIG_MONSTER_TEXT, "BM-051a", "ice blue: level 0 = 1, level 1 = 10 (maximum level 1).", ICE),
         (BIG_MONSTER_TEXT, "BM-D10", SWITCHES, "Digital rulings"),
         (BABY_RESCUE_TEXT, "MR-054a", "second witch doctor visit: 1 point.", "6. Goals"),
         (WOMBAT_TEXT, "WR-096d", "if the target cannot be reached on foot he stays where he is.", "1. Components"),
@@ -171,7 +171,7 @@ def test_a_rule_has_its_words_and_its_section(text: str, identifier: str, said: 
 
 
 def test_a_title_in_bold_runs_into_its_sentence() -> None:
-    assert Rulebook.parse(BIG_MONSTER_TEXT).entries["BM-D08"].text.startswith("No undo after `place`; a client")
+    assert Rulebook.parse(BIG_MONSTER_TEXT).entries["BM-D08"].text.startswith("No undo after place; a client")
     assert Rulebook.parse(WOMBAT_TEXT).entries["WR-D01"].text.startswith("Start player: drawn")
 
 

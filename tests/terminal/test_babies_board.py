@@ -8,13 +8,14 @@ from rich.cells import cell_len
 
 import bestiary
 from bestiary.core.match import Match
+from bestiary.core.registry import find_game
 from bestiary.games.munchkin_babies.view import BabiesView
 from bestiary.terminal.boards import board_of
 from tests.games.munchkin_babies.positions import baby, do, fight, game
 from tests.terminal.drawing import NAMES, drawn
 from tests.terminal.play import Sitting, playing, widest, words
 
-BOARD = board_of("munchkin_babies")
+BOARD = board_of(find_game("munchkin_babies"))
 PEOPLE = [*NAMES, "Wisp"]
 
 

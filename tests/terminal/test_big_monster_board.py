@@ -5,6 +5,7 @@ from rich.cells import cell_len
 
 import bestiary
 from bestiary.core.record import verify
+from bestiary.core.registry import find_game
 from bestiary.games.big_monster.components import KIND_IDS, KIND_NAMES
 from bestiary.games.big_monster.view import BigMonsterView
 from bestiary.terminal.boards import board_of
@@ -12,7 +13,7 @@ from bestiary.terminal.boards.big_monster import CELLS, PARTS, STYLES
 from tests.terminal.drawing import NAMES, drawn, positions
 from tests.terminal.play import Sitting, playing, random_numbers, widest
 
-BOARD = board_of("big_monster")
+BOARD = board_of(find_game("big_monster"))
 MODES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {}),

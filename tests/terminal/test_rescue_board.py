@@ -3,11 +3,12 @@
 import pytest
 from rich.cells import cell_len
 
+from bestiary.core.registry import find_game
 from bestiary.games.monster_baby_rescue.view import RescueView
 from bestiary.terminal.boards import board_of
 from tests.terminal.drawing import NAMES, drawn, positions
 
-BOARD = board_of("monster_baby_rescue")
+BOARD = board_of(find_game("monster_baby_rescue"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -6,11 +6,12 @@ import pytest
 from rich.cells import cell_len
 
 import bestiary
+from bestiary.core.registry import find_game
 from bestiary.games.wombat_rescue.view import WombatView
 from bestiary.terminal.boards import board_of
 from tests.terminal.drawing import NAMES, drawn, positions
 
-BOARD = board_of("wombat_rescue")
+BOARD = board_of(find_game("wombat_rescue"))
 ROWS = 10  # of the standard layout
 
 

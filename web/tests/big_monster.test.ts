@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPLORERS, KINDS } from '../src/generated/big_monster_tiles';
+import { EXPLORERS, KINDS } from '../src/generated/big_monster';
 import type { BigMonsterView, HandTile, Spot } from '../src/generated/messages';
 import { ending } from '../src/games/big_monster/ending';
 import { best, bounds, CELL, cellOf, meeting, middle, places, reach } from '../src/games/big_monster/lattice';

@@ -102,6 +102,7 @@ describe('what is picked while others decide, too', () => {
     data: {},
     text: '',
     progress: false,
+    chapter: '',
     beside,
   });
 

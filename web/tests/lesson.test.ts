@@ -22,7 +22,7 @@ const RESULT = {
 } as unknown as Result;
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
-  return { moment, what, seat, data, text: '', progress: false, beside: false };
+  return { moment, what, seat, data, text: '', progress: false, chapter: '', beside: false };
 }
 
 function choice(text: string, ...places: string[]): Choice {
@@ -66,6 +66,17 @@ function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Sc
   };
   return { position, seat: 0, seats: ['You', 'Grub', 'Fang'].map((name, seat) => ({ seat, name }) as Seat) };
 }
+
+test('the coach speaks without marks of editors, ids and numbers of rules', () => {
+  for (const [path, { lesson }] of lessons)
+    for (const step of lesson.steps)
+      for (const part of [step.title, step.text, step.otherwise]) {
+        const plain = typeof part === 'string';
+        const said = plain ? part : String(part ?? ''); // of a function at least what it is written in
+        expect(said, `${path} ${step.id}`).not.toMatch(/\[(RB|DR|FACT)|\*\*|\b[A-Z]{2}-[A-Z]?\d+/);
+        if (plain) expect(said, `${path} ${step.id}`).not.toMatch(/`|[a-z0-9]_[a-z0-9]|\d,-?\d{1,2}(?!\d)|player \d/i);
+      }
+});
 
 describe('a lesson', () => {
   test.each(lessons)('%s names rules that exist, and is short', (path, { lesson }) => {
@@ -284,6 +295,6 @@ describe('the first game of Monster Café', () => {
   test('ends with the points, then what did not come up, then farewell', () => {
     const now = scene({ result: RESULT, log: [line(9, 'over', null)] });
     expect(told(now, START)).toEqual(['score', 'sorbet', 'feeds', 'last', 'anything', 'double', 'others']);
-    expect(due(steps, now, new Set())?.text).toContain('fed by one plate +5, unfed −2. That makes +3.');
+    expect(due(steps, now, new Set())?.text).toContain('That makes +3 for you.');
   });
 });

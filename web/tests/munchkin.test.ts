@@ -6,7 +6,7 @@ import { purposes } from '../src/games/munchkin_babies/purposes';
 import { closing, offered, tray } from '../src/games/munchkin_babies/tray';
 import { facts, gold, prize, question, sortLine, standing, step, STEPS } from '../src/games/munchkin_babies/words';
 import type { BabiesView, Baby, Choice, Fight, Item } from '../src/generated/messages';
-import { CARDS } from '../src/generated/munchkin_cards';
+import { CARDS } from '../src/generated/munchkin_babies';
 import { art } from '../src/art/munchkin_babies';
 import { choice as made } from './choice';
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lesson } from '../src/games/monster_baby_rescue/lesson';
-import { landing, LOCATIONS, measured, partOf, pointAt, postOf, rocks } from '../src/games/monster_baby_rescue/ring';
-import { HIGH, ROUND, squareAt, standing, WIDE } from '../src/games/monster_baby_rescue/score';
+import { LOCATIONS } from '../src/generated/monster_baby_rescue';
+import { landing, measured, partOf, pointAt, postOf, rocks } from '../src/games/monster_baby_rescue/ring';
+import { ROUND } from '../src/generated/monster_baby_rescue';
+import { HIGH, squareAt, standing, WIDE } from '../src/games/monster_baby_rescue/score';
 import {
   asks,
   cells,
@@ -12,6 +14,7 @@ import {
   lit,
   progress,
   spoken,
+  title,
 } from '../src/games/monster_baby_rescue/words';
 import type {
   Figure,
@@ -34,10 +37,12 @@ const tile = (change: Partial<Tile>): Tile => ({
   id: 'T',
   kind: 'bed',
   name: 'hammock',
+  named: true,
   hearts: 0,
   needs: null,
   amount: 1,
   what: null,
+  source: 'rulebook',
   ...change,
 });
 const home = (change: Partial<Home> = {}): Home => ({
@@ -65,6 +70,7 @@ const line = (moment: number, what: string, seat: number | null, data: Record<st
   data,
   text: '',
   progress: false,
+  chapter: '',
   beside: false,
 });
 
@@ -190,6 +196,13 @@ describe('a care tile', () => {
   });
 });
 
+test('a diamond tile is called by its name, where its printing has one', () => {
+  const diamonds = { kind: 'diamond', name: '2 red diamonds', what: 'red', amount: 2 };
+  expect(title(tile({ ...diamonds, named: false }))).toBe('Diamonds');
+  expect(title(tile({ ...diamonds, amount: 1, named: false }))).toBe('Diamond');
+  expect(title(tile({ ...diamonds, name: 'treasure chest' }))).toBe('Treasure chest');
+});
+
 describe('a goal', () => {
   const goal = (needs: Record<string, number>, have: Record<string, number>[] = []): Goal => ({
     name: '',
@@ -197,6 +210,7 @@ describe('a goal', () => {
     needs,
     have,
     owner: null,
+    source: 'rulebook',
   });
 
   test.each<[Record<string, number>, string]>([
@@ -232,6 +246,7 @@ describe('a final tile', () => {
     each: 0,
     worst: 0,
     pays: [],
+    source: 'rulebook',
     ...change,
   });
   const here = (one: FinalTile, of: Home) =>

@@ -10,6 +10,7 @@ const line = (moment: number, text = `line ${moment}`): LogLine => ({
   data: {},
   text,
   progress: false,
+  chapter: '',
   beside: false,
 });
 const position = (moment: number, log: LogLine[]): Position => ({

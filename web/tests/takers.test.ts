@@ -9,6 +9,7 @@ const line = (moment: number, what: string, seat: number | null, table: number):
   data: { table, meal: 'bblt' },
   text: '',
   progress: false,
+  chapter: '',
   beside: false,
 });
 

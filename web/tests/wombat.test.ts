@@ -14,7 +14,7 @@ import {
 import { ours, written } from '../src/games/wombat_rescue/layouts';
 import { arrows, matters, spaceOf, wayOf, waysTo } from '../src/games/wombat_rescue/lines';
 import { cubes, mamas } from '../src/games/wombat_rescue/standing';
-import { described, disks, question, told } from '../src/games/wombat_rescue/words';
+import { bearing, described, disks, question, told } from '../src/games/wombat_rescue/words';
 import type { Way, Wombat, WombatView } from '../src/generated/messages';
 
 /** All hexes within so many steps of the middle. */
@@ -236,7 +236,15 @@ test('a space is described with everybody on it', () => {
     { food: [{ space: 0, colour: 'green' }], cubes: [{ space: 0, seat: 1, count: 2, radius: 3 }] },
     [{ space: 0 }, {}],
   );
-  expect(described(0, view, named)).toBe('0, -1: grass; green food disk; 2 cubes of Bo; you');
+  expect(described(0, view, named, 0)).toBe('here: grass; green food disk; 2 cubes of Bo; you');
+});
+
+test('where a space is is told in headings, never in coordinates', () => {
+  const hex = (q: number, r: number) => ({ q, r });
+  expect(bearing(hex(2, 2), hex(5, 2))).toBe('3 east');
+  expect(bearing(hex(2, 2), hex(2, 0))).toBe('2 north-west');
+  expect(bearing(hex(0, 0), hex(3, 1))).toBe('1 south-east, 3 east');
+  expect(bearing(hex(0, 0), hex(0, 0))).toBe('here');
 });
 
 test('mamas who share a space do not hide each other, and cubes are chips where they are not alone', () => {

@@ -144,6 +144,7 @@ test('a long run of what nobody did is told by its first lines', () => {
     data: {},
     text: `${what} ${moment}`,
     progress: false,
+    chapter: '',
     beside: false,
   });
   const log = [

@@ -11,8 +11,9 @@ from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
+from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
-from bestiary.games.big_monster.words import sentence
+from bestiary.games.big_monster.words import NAMES, chapter, sentence
 
 RACE_CLOCK = 60  # seconds
 
@@ -31,6 +32,7 @@ class BigMonster(Game):
     options = BigMonsterOptions
     actions = ACTIONS
     outcomes = OUTCOMES
+    names = NAMES
     version = "1"
 
     def start(self, seats: int, options: Options) -> BigMonsterState:
@@ -73,5 +75,12 @@ class BigMonster(Game):
     def heuristic(self) -> BigMonsterHeuristic:
         return BigMonsterHeuristic()
 
+    @property
+    def invented(self) -> str:
+        return invented()
+
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        return chapter(event, names)

@@ -26,6 +26,15 @@ from bestiary.games.big_monster.scoring import gain
 from bestiary.games.big_monster.ships import bars_ship
 from bestiary.games.big_monster.table import Table
 
+NAMES: Final[dict[str, str]] = {  # of the ids in the rules
+    **dict(zip(KIND_IDS, KIND_NAMES, strict=True)),
+    **dict(zip(EXPLORER_IDS, EXPLORER_NAMES, strict=True)),
+    **dict(zip(GOAL_IDS, GOAL_NAMES, strict=True)),
+    "ordered": "one after the other",
+    "sealed": "secret lists",
+    "race": "who is faster",
+}
+
 Values: TypeAlias = tuple[int, ...]  # of an action's parameters
 
 
@@ -178,6 +187,13 @@ SENTENCES = {
     "over": "The exploration is over.",
     "ranked": "{who} ranks a ship.",
 }
+
+
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a landmark begins."""
+    if event.what == "duel_turn":
+        return f"Turn {event.data['turn']}"
+    return "Landing" if event.what == "explorers" else sentence(event, names).removesuffix(".")
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

@@ -15,8 +15,9 @@ from bestiary.games.monster_baby_rescue.options import RescueOptions
 from bestiary.games.monster_baby_rescue.printings import find
 from bestiary.games.monster_baby_rescue.reader import lay_out
 from bestiary.games.monster_baby_rescue.set_up import set_up
+from bestiary.games.monster_baby_rescue.sources import invented
 from bestiary.games.monster_baby_rescue.state import RescueState
-from bestiary.games.monster_baby_rescue.words import sentence
+from bestiary.games.monster_baby_rescue.words import chapter, sentence
 
 
 class MonsterBabyRescue(Game):
@@ -71,5 +72,12 @@ class MonsterBabyRescue(Game):
     def heuristic(self) -> RescueHeuristic:
         return RescueHeuristic()
 
+    @property
+    def invented(self) -> str:
+        return invented()
+
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        return chapter(event, names)

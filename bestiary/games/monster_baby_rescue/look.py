@@ -90,7 +90,15 @@ def _tile(printing: Printing, tile: int) -> Tile:
         what = MEASURES[printing.wants[tile]]
     needs = COLOURS[printing.linked[tile]] if printing.linked[tile] != NONE else None
     return Tile(
-        printing.ids[tile], KINDS[kind], printing.names[tile], printing.hearts[tile], needs, printing.amount[tile], what
+        id=printing.ids[tile],
+        kind=KINDS[kind],
+        name=printing.names[tile],
+        named=printing.named[tile],
+        hearts=printing.hearts[tile],
+        needs=needs,
+        amount=printing.amount[tile],
+        what=what,
+        source=printing.sources[tile],
     )
 
 
@@ -143,7 +151,7 @@ def _goal(table: Table, goal: int) -> Goal:
     needs = {MEASURES[face.measures[number]]: face.table[number] for number in range(len(face.measures))}
     have = tuple([_counted(table, seat, face.measures) for seat in range(table.seats)])
     owner = table.goal_owner[goal]
-    return Goal(face.name, face.points, needs, have, owner if owner != OPEN else None)
+    return Goal(face.name, face.points, needs, have, owner if owner != OPEN else None, face.source)
 
 
 def _counted(table: Table, seat: Seat, measures: list[int]) -> dict[str, int]:
@@ -160,4 +168,5 @@ def _final(table: Table, tile: int) -> FinalTile:
         each=face.points if face.rule == PAIRS else 0,
         worst=face.extra if face.rule in (PAIRS, LOWEST) else 0,
         pays=tuple([final(table, seat, face) for seat in range(table.seats)]),
+        source=face.source,
     )

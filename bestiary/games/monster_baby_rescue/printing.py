@@ -16,6 +16,7 @@ class Face:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.source = ""  # where it comes from, if the printing says so
         self.points = 0  # of a goal
         self.grows_with = 0  # of a goal: the set of kinds of tiles after which it may be fulfilled
         self.measures: list[int] = []  # of a goal: what it counts,
@@ -31,6 +32,8 @@ class Printing:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.names: list[str] = []
+        self.named: list[bool] = []  # or called after what it shows
+        self.sources: list[str] = []  # where its face comes from, if the printing says so
         self.kinds: list[int] = []
         self.marks: list[int] = []  # the fewest players it is for
         self.hearts: list[int] = []

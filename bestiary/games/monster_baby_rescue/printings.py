@@ -8,6 +8,7 @@ nobody reads is refused, wherever it stands.
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest, shown
+from bestiary.core.source import source
 from bestiary.core.toml import BadToml, read_toml
 from bestiary.games.monster_baby_rescue.components import (
     BED,
@@ -216,15 +217,17 @@ class Reader:
             raise BadPrinting(where, "it has free hearts or one that needs a diamond, not both")
         printing.amount.append(1 if kind == IMPROVEMENT else self._number(tile, OWN_NAMES[kind][0], 1, 9, where))
         if kind == DOCTOR and printing.amount[-1] != 1:
-            raise BadPrinting(where, "a witch doctor tile is one visit (MR-043)")
+            raise BadPrinting(where, "a witch doctor tile is one visit")
         colours = (*COLOURS, "choice")
         printing.colour.append(self._one_of(tile, "colour", colours, where) if kind == DIAMOND else NONE)
         if printing.colour[-1] == EITHER and printing.amount[-1] != 1:
-            raise BadPrinting(where, "a choice of colours gives one diamond (MR-038)")
+            raise BadPrinting(where, "a choice of colours gives one diamond")
         parts = (*PARTS, "any")
         printing.parts.append(self._one_of(tile, "part", parts, where) if kind == IMPROVEMENT else NONE)
         printing.wants.append(self._measure(tile.get("counts"), where) if kind == WANT else NONE)
+        printing.named.append("name" in tile)
         printing.names.append(self._text(tile, "name", where) if "name" in tile else _usual_name(printing))
+        printing.sources.append(_source(tile))
         if tile.get("copies", 1) != 1:
             raise BadPrinting(where, "each tile is listed for itself, so 'copies' is 1")
 
@@ -256,6 +259,7 @@ class Reader:
     def _goal(self, given: dict[str, Any], where: str) -> None:
         self._known(given, (*FACE_NAMES, *GOAL_NAMES), where)
         face = Face(self._text(given, "name", where))
+        face.source = _source(given)
         face.points = self._number(given, "points", 0, 20, where)
         needs = given.get("needs", {})
         if not isinstance(needs, dict) or not needs:
@@ -270,6 +274,7 @@ class Reader:
 
     def _final(self, given: dict[str, Any], where: str) -> None:
         face = Face(self._text(given, "name", where))
+        face.source = _source(given)
         face.rule = self._one_of(given, "rule", RULES, where)
         self._known(given, (*FACE_NAMES, "rule", *FINAL_NAMES[face.rule]), where)
         if given.get("min_count", 1) != 1:
@@ -348,6 +353,14 @@ class Reader:
 def _said(value: Any) -> str:
     """A value that a rule fixes."""
     return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def _source(given: dict[str, Any]) -> str:
+    """Where a face comes from, if the printing says it in one of our words."""
+    try:
+        return source(str(given.get("provenance", "")))
+    except ValueError:
+        return ""
 
 
 def _usual_name(printing: Printing) -> str:

@@ -12,10 +12,12 @@ class Tile(Struct, frozen=True, gc=False):
     id: str
     kind: str
     name: str
+    named: bool  # by its printing; else it is called after what it shows
     hearts: int
     needs: str | None  # the colour of the diamond that its heart needs
     amount: int  # bed symbols, diamonds, rungs; for a want how many make a point
     what: str | None  # the part, the colour of diamonds, or what a want counts
+    source: str  # where its face comes from: see core/source.py; "" where the printing does not say
 
 
 class RowPlace(Struct, frozen=True, gc=False):
@@ -43,6 +45,7 @@ class Goal(Struct, frozen=True, gc=False):
     needs: dict[str, int]
     have: tuple[dict[str, int], ...]  # how much of it each seat has
     owner: Seat | None
+    source: str
 
 
 class FinalTile(Struct, frozen=True, gc=False):
@@ -55,6 +58,7 @@ class FinalTile(Struct, frozen=True, gc=False):
     each: int  # points for a pair
     worst: int  # for a part at level 1, or for no diamond at all
     pays: tuple[int, ...]
+    source: str
 
 
 class Home(Struct, frozen=True, gc=False):

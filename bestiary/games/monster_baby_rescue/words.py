@@ -118,6 +118,14 @@ SENTENCES = {
 }
 
 
+CHAPTERS = {"began": "The babies wait for care", "last_round": "Final turns"}
+
+
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a landmark begins."""
+    return CHAPTERS.get(event.what) or sentence(event, names).removesuffix(".")
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     who = names[event.seat] if event.seat is not None else ""

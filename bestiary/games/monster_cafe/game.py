@@ -13,8 +13,9 @@ from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.reader import lay_out
 from bestiary.games.monster_cafe.set_up import set_up
+from bestiary.games.monster_cafe.sources import invented
 from bestiary.games.monster_cafe.state import CafeState
-from bestiary.games.monster_cafe.words import sentence
+from bestiary.games.monster_cafe.words import NAME, chapter, sentence
 
 
 class MonsterCafe(Game):
@@ -32,6 +33,7 @@ class MonsterCafe(Game):
     options = CafeOptions
     actions = ACTIONS
     outcomes = OUTCOMES
+    names = NAME
     version = "1"
 
     def start(self, seats: int, options: Options) -> CafeState:
@@ -64,5 +66,12 @@ class MonsterCafe(Game):
     def heuristic(self) -> CafeHeuristic:
         return CafeHeuristic()
 
+    @property
+    def invented(self) -> str:
+        return invented()
+
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        return chapter(event, names)

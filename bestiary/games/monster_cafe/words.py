@@ -110,6 +110,11 @@ SENTENCES = {
 }
 
 
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a landmark begins."""
+    return f"Round {event.data['round']}" if event.what == "round" else sentence(event, names).removesuffix(".")
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     if event.what == "scared":

@@ -11,8 +11,9 @@ from bestiary.games.munchkin_babies.actions import ACTIONS, OUTCOMES
 from bestiary.games.munchkin_babies.heuristic import BabiesHeuristic
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.reader import lay_out
+from bestiary.games.munchkin_babies.sources import invented
 from bestiary.games.munchkin_babies.state import BabiesState
-from bestiary.games.munchkin_babies.words import sentence
+from bestiary.games.munchkin_babies.words import CARD_NAMES, sentence
 
 A_TURN = 4000  # decisions of all players; MB-I21 says why there is a limit
 NO_LIMIT = 10_000
@@ -33,6 +34,7 @@ class MunchkinBabies(Game):
     options = BabiesOptions
     actions = ACTIONS
     outcomes = OUTCOMES
+    names = CARD_NAMES
     version = "2"
 
     def start(self, seats: int, options: Options) -> BabiesState:
@@ -64,6 +66,10 @@ class MunchkinBabies(Game):
 
     def heuristic(self) -> BabiesHeuristic:
         return BabiesHeuristic()
+
+    @property
+    def invented(self) -> str:
+        return invented()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)

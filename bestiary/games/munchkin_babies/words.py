@@ -13,7 +13,7 @@ from bestiary.games.munchkin_babies.moments.choosing import said
 from bestiary.games.munchkin_babies.phases import CHOOSING
 from bestiary.games.munchkin_babies.table import Table
 
-_NAME: Final[dict[str, str]] = dict(zip(IDS, NAMES, strict=True))
+CARD_NAMES: Final[dict[str, str]] = dict(zip(IDS, NAMES, strict=True))
 _PICKS: Final[dict[str, str]] = {
     "helper_first": "the helper picks first",
     "fighter_first": "the fighter picks first",
@@ -68,7 +68,7 @@ def _make(action: Action) -> Choice:
 
 def _spoken(name: str, value: str) -> str:
     if name in ("card", "item", "monster", "curse"):
-        return _NAME[value]
+        return CARD_NAMES[value]
     if name == "player":
         return player(int(value))
     if name == "pick":
@@ -210,11 +210,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 def _value(name: str, value: Any, names: Sequence[str]) -> Any:
     if name in _CARDS:
-        return _NAME[value] if value is not None else "a card"
+        return CARD_NAMES[value] if value is not None else "a card"
     if name in _SEATS and isinstance(value, int):
         return names[value]
     if name in _LISTS and isinstance(value, list):
-        return _and([_NAME[card] for card in value])
+        return _and([CARD_NAMES[card] for card in value])
     if name == "levels":
         return f"{value} level{'s' if value != 1 else ''}"
     return value

@@ -13,8 +13,9 @@ from bestiary.games.wombat_rescue.heuristic import WombatHeuristic
 from bestiary.games.wombat_rescue.layout import as_toml
 from bestiary.games.wombat_rescue.options import WombatOptions
 from bestiary.games.wombat_rescue.reader import lay_out
+from bestiary.games.wombat_rescue.sources import invented
 from bestiary.games.wombat_rescue.state import WombatState
-from bestiary.games.wombat_rescue.words import sentence
+from bestiary.games.wombat_rescue.words import NAMES, sentence
 
 AS_PRINTED = as_toml("standard")
 MOST_DECISIONS = 36  # of one turn: WR-I11, and what the dingo asks
@@ -35,6 +36,7 @@ class WombatRescue(Game):
     options = WombatOptions
     actions = ACTIONS
     outcomes = OUTCOMES
+    names = NAMES
     version = "2"
 
     def start(self, seats: int, options: Options) -> WombatState:
@@ -77,6 +79,10 @@ class WombatRescue(Game):
 
     def heuristic(self) -> WombatHeuristic:
         return WombatHeuristic()
+
+    @property
+    def invented(self) -> str:
+        return invented()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)

@@ -205,7 +205,7 @@ class Reader:
                 for tile in range(len(TILE_IDS))
                 if tile not in self.tiles and DEN in HEX_MARK[tile * HEXES : tile * HEXES + HEXES]
             ]
-            raise BadLayout("placements", f"at most one tile with a den is left out, not {', '.join(gone)} (WR-113)")
+            raise BadLayout("placements", f"at most one tile with a den is left out, not {', '.join(gone)}")
 
     def _connected(self) -> None:
         """WR-118a: every tile can be walked to from the home tile."""

@@ -25,14 +25,14 @@ class WombatOptions(Options, frozen=True):
     ] = None
     layout: Annotated[
         Literal["standard", "short", "four_corners", "boomerang"],
-        Meta(title="Layout", description="How the tiles lie. `short` is the standard one of the shorter game."),
+        Meta(title="Layout", description="How the tiles lie. Short is the standard one of the shorter game."),
     ] = "standard"
     own_layout: Annotated[
         str,
         Meta(
             title="A layout of your own",
-            description="As TOML in the form of a layout of components.toml: a list of `placements`, each with `tile`, "
-            "`q`, `r` and `rot`. Left out, one of ours.",
+            description="As TOML in the form of a layout of components.toml: a list of placements, each with tile, "
+            "q, r and rot. Left out, one of ours.",
             max_length=20_000,
             extra_json_schema={"kind": "document"},
         ),

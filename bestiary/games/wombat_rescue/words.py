@@ -27,6 +27,7 @@ from bestiary.games.wombat_rescue.actions import (
     WANDER,
     line_of,
 )
+from bestiary.games.wombat_rescue.bearing import HEADINGS, between
 from bestiary.games.wombat_rescue.catching import which
 from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS, TILE_NAMES
 from bestiary.games.wombat_rescue.dens import next_placed
@@ -39,7 +40,11 @@ from bestiary.games.wombat_rescue.tiles import action_tiles
 from bestiary.games.wombat_rescue.view import Way
 from bestiary.games.wombat_rescue.ways import leads_somewhere, way
 
-HEADINGS = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+NAMES = {  # of the ids in the rules
+    "max_turns": "turns at most",
+    "end_movement": "end moving",
+    "solo_den_slot": "the den of the solo game",
+}
 TILE_LABELS = {
     HOLD_IT_IN: ("Hold It In", "nothing leaves your tract this turn"),
     RUN_HOME: ("Run Home", ""),
@@ -64,7 +69,7 @@ def forbidden(table: Table, seat: Seat) -> list[Choice]:
         distance = reach(table, seat, direction) if allowed[0] < SPECIAL else 0
         if distance < len(ray):
             action = MOVE + direction * LONGEST + distance
-            answer = f"{distance + 1} {HEADINGS[direction]}, to {place(table, ray[distance])}"
+            answer = f"{distance + 1} {HEADINGS[direction]}, to {ground(table, ray[distance])}"
             places = (_hex(table, ray[distance]),)
             found.append(Choice(action, ACTIONS.text(action), f"Move {answer}", places, ask="Move …", answer=answer))
     tiles = action_tiles(table.options, seat)
@@ -92,9 +97,9 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     if action == END_MOVEMENT:
         return Choice(action, text, "End your movement and digest", ("end",))
     if action < PLACE_DINGO:
-        spot = place(table, action - MOVE_CUBE)
+        spot = _seen_from(table, table.mama[seat], action - MOVE_CUBE)
         places = (_hex(table, action - MOVE_CUBE),)
-        return Choice(action, text, f"Move your cube from {spot} here", places, ask="Move your cube here", answer=spot)
+        return Choice(action, text, f"Move your cube here from {spot}", places, ask="Move your cube here", answer=spot)
     return _dingo_choice(table, action, text)
 
 
@@ -114,8 +119,8 @@ def _dingo_choice(table: Table, action: Action, text: str) -> Choice:
     if action < DINGO_PICK:
         space = table.ground.dens[action - PLACE_DINGO]
         ask = f"{_dingo(which(table, next_placed(table))).capitalize()} comes out of the den"
-        spot = place(table, space)
-        return Choice(action, text, f"{ask} at {spot}", (_hex(table, space),), ask=ask, answer=spot)
+        spot = f"{_seen_from(table, table.layout.home, space)} of home"
+        return Choice(action, text, f"{ask}, {spot}", (_hex(table, space),), ask=ask, answer=spot)
     if action < DINGO_TARGET:
         number = action - DINGO_PICK
         places = (f"dingo:{number + 1}", _hex(table, table.dingo[number]))
@@ -132,7 +137,7 @@ def _dingo_choice(table: Table, action: Action, text: str) -> Choice:
     if action < GIVE_DINGO:
         direction = action - DINGO_STEP
         space = table.next_to(table.dingo[table.mover], direction)
-        answer = f"{HEADINGS[direction]}, to {place(table, space)}"
+        answer = f"{HEADINGS[direction]}, to {ground(table, space)}"
         ask = "The dingo goes"
         return Choice(action, text, f"{ask} {answer}", (_hex(table, space),), ask=f"{ask} …", answer=answer)
     other = action - GIVE_DINGO
@@ -149,14 +154,13 @@ WAYS = {"special": "Follow your nose", "scamper": "Scamper", "wander_to": "Wande
 
 
 def _way_choice(table: Table, action: Action, found: Way, places: tuple[str, ...]) -> Choice:
-    goal = place(table, found.path[-1])
     if found.how == "move":
         direction, distance = line_of(action)
-        answer = f"{distance} {HEADINGS[direction]}, to {goal}"
+        answer = f"{distance} {HEADINGS[direction]}, to {ground(table, found.path[-1])}"
         ask, title = "Move …", f"Move {answer}"
     else:
-        ask, answer = WAYS[found.how], goal
-        title = f"{ask} to {goal}"
+        ask, answer = WAYS[found.how], _seen_from(table, found.path[0], found.path[-1])
+        title = f"{ask} to {answer}"
     note = _on_the_way(table, found)
     return Choice(
         action,
@@ -186,14 +190,19 @@ def _on_the_way(table: Table, found: Way) -> str:
     return ", ".join(more)
 
 
-def place(table: Table, space: int) -> str:
-    """A space for people."""
-    ground = table.ground
-    mark = MARKS[ground.mark[space]]
+def ground(table: Table, space: int) -> str:
+    """What a space is."""
+    mark = MARKS[table.ground.mark[space]]
     if mark == "home":
-        return f"home ({table.name(space)})"
-    more = f", {mark}" if mark in ("den", "baby") else ""
-    return f"the {TERRAINS[ground.terrain[space]]} at {table.name(space)}{more}"
+        return "home"
+    more = {"den": " with a den", "baby": " of a baby"}.get(mark, "")
+    return f"the {TERRAINS[table.ground.terrain[space]]}{more}"
+
+
+def _seen_from(table: Table, start: int, space: int) -> str:
+    """What and where a space is."""
+    far = between(table.name(start), table.name(space))
+    return f"{ground(table, space)}, {far}" if far else f"{ground(table, space)} right here"
 
 
 def _hex(table: Table, space: int) -> str:
@@ -203,20 +212,20 @@ def _hex(table: Table, space: int) -> str:
 SENTENCES = {
     "start": "{who} begins.",
     "tile_laid": "Tile {tile} is laid.",
-    "disk": "{disk} lies at {space}.",
-    "space_chosen": "The bag is nearly empty: the next disk goes to {space}.",
+    "disk": "{disk} is laid out.",
+    "space_chosen": "The bag is nearly empty: it is drawn where the next disk goes.",
     "refill": "Three food cards: {spaces} food spaces are filled again.",
-    "placed": "{who} puts {dingo} on the den at {space}.",
+    "placed": "{who} puts {dingo} on a den.",
     "no_den": "No den is free: the dingo stays away.",
     "turn": "{who} sets out.",
-    "pushed": "{who} is pushed to {goal}.",
+    "pushed": "{who} is pushed {way}.",
     "found": "{who} has found baby {baby}!",
     "ate": "{who} eats {disk}.",
-    "cube": "{who} leaves a cube at {space}.",
-    "cube_moved": "{who} moves a cube from {from} to {space}.",
-    "no_room": "{who} has three cubes at {space} already: no cube.",
-    "cubes_eaten": "The dingo eats {count} of {who}'s cubes at {space}.",
-    "lost": "{who} is lost at {space} and wanders.",
+    "cube": "{who} leaves a cube.",
+    "cube_moved": "{who} brings a cube along, from {way}.",
+    "no_room": "{who} has three cubes there already: no cube.",
+    "cubes_eaten": "The dingo eats {count} of {who}'s cubes.",
+    "lost": "{who} is lost and wanders.",
     "no_card": "No card leads {who} anywhere.",
     "reserve": "{who} eats the extra black disk.",
     "control": "{who} controls the dingo now.",
@@ -234,7 +243,7 @@ TILE_WORDS = {
     "high_fiber": "{who} is on a high-fiber diet.",
     "dingo_protection": "{who} is protected from the dingo.",
 }
-MOVED = {"move": "moves to", "special": "follows her nose to", "wander": "wanders to", "scamper": "goes to"}
+MOVED = {"move": "moves", "special": "follows her nose", "wander": "wanders", "scamper": "goes"}
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -244,9 +253,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if what == "tile":
         return TILE_WORDS[str(data["tile"])].format(who=who)
     if what == "moved":
-        return f"{who} {MOVED[str(data['how'])]} {_goal(data['path'])}."
+        return f"{who} {MOVED[str(data['how'])]} {_way(data['path'])}."
     if what == "dingo_ran":
-        return f"{_dingo(data).capitalize()} runs to {_goal(data['path'])}."
+        return f"{_dingo(data).capitalize()} runs {_way(data['path'])}."
     if what == "stayed":
         return f"{who} ends her movement."
     if what == "card":
@@ -273,7 +282,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if "dingo" in spoken:
         spoken["dingo"] = _dingo(data)
     if "path" in spoken:
-        spoken["goal"] = _goal(data["path"])
+        spoken["way"] = _way(data["path"])
+    if "from" in spoken:
+        spoken["way"] = between(str(data["space"]), str(data["from"]))
     return SENTENCES[what].format(**spoken)
 
 
@@ -282,9 +293,9 @@ def _dingo(data: Mapping[str, Value]) -> str:
     return "the dingo" if data["dingoes"] == 1 else f"dingo {data['dingo']}"
 
 
-def _goal(path: object) -> str:
+def _way(path: object) -> str:
     assert isinstance(path, list)
-    return str(path[-1])
+    return between(str(path[0]), str(path[-1])) or "nowhere"
 
 
 def _digested(who: str, left: object, swallowed: object) -> str:

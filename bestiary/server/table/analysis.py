@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
 from bestiary.bots.greedy import GreedyBot
 from bestiary.core.dice import Dice, key_from_seed
-from bestiary.core.rulebook import Rulebook
+from bestiary.core.rulebook import table_rules
 from bestiary.core.seats import Seat
 from bestiary.server.aside import Aside
 from bestiary.server.messages import Hint, RuleText, WhyNot
@@ -44,10 +41,5 @@ async def why_not(live: LiveTable, seat: Seat, action: int) -> WhyNot:
         refusal = play.why_not(seat, action)
     if refusal is None:
         return WhyNot(None, None)
-    rule = live.game.rulebook.entries.get(refusal.rule) or _table_rules().entries.get(refusal.rule)
+    rule = live.game.rulebook.entries.get(refusal.rule) or table_rules().entries.get(refusal.rule)
     return WhyNot(refusal, None if rule is None else RuleText(rule.id, rule.text, rule.section))
-
-
-@cache
-def _table_rules() -> Rulebook:
-    return Rulebook.parse(resources.files("bestiary.core").joinpath("RULES.md").read_text(encoding="utf-8"))

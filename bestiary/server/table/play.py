@@ -118,7 +118,8 @@ class Play(Match):
         line = self._lines.get(id(event))
         if line is None:
             text = self.game.sentence(event, self._names)
-            line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, event.beside)
+            chapter = self.game.chapter(event, self._names) if event.progress else ""
+            line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, chapter, event.beside)
             self._lines[id(event)] = line
         return line if line.moment == moment else replace(line, moment=moment)
 

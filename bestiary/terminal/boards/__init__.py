@@ -1,23 +1,30 @@
-"""Boards, by the id of the game. A game without one of its own gets the plain one, which draws any view."""
+"""Boards: how a game looks in a terminal. One without a board of its own gets the plain one, which draws any view.
 
-from bestiary.terminal.boards.big_monster import BigMonsterBoard
+The boards of our games lie here, under the ids of the games, since no game knows of terminals. A game that is somebody
+else's brings its own: a module `terminal_board` in its package. Either has the board as `BOARD`.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from bestiary.core.game import Game
 from bestiary.terminal.boards.board import Board
 from bestiary.terminal.boards.generic import PlainBoard
-from bestiary.terminal.boards.monster_baby_rescue import RescueBoard
-from bestiary.terminal.boards.monster_cafe import CafeBoard
-from bestiary.terminal.boards.munchkin_babies import BabiesBoard
-from bestiary.terminal.boards.wombat_rescue import WombatBoard
 
-BOARDS: dict[str, Board] = {
-    "big_monster": BigMonsterBoard(),
-    "monster_baby_rescue": RescueBoard(),
-    "monster_cafe": CafeBoard(),
-    "munchkin_babies": BabiesBoard(),
-    "wombat_rescue": WombatBoard(),
-}
 PLAIN = PlainBoard()
 
 
-def board_of(game: str) -> Board:
+def board_of(game: Game) -> Board:
     """The board of a game."""
-    return BOARDS.get(game, PLAIN)
+    for module in (f"{game.package}.terminal_board", f"{__name__}.{game.id}"):
+        board = getattr(import_module(module), "BOARD", None) if _is_there(module) else None
+        if isinstance(board, Board):
+            return board
+    return PLAIN
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the game is a module by itself, and no package
+        return False

@@ -247,3 +247,6 @@ def _signs(tile: PlacedTile) -> tuple[str, str]:
         return "GR", tile.kind.removeprefix("grass_")[:2]
     first, second = CELLS[tile.kind]
     return first, second or f"L{tile.level}"
+
+
+BOARD = BigMonsterBoard()

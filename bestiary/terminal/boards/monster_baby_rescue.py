@@ -186,3 +186,6 @@ def _goal(view: RescueView, goal: Goal, names: Sequence[str]) -> Text:
         return Text.assemble((price, "bold"), goal.name)
     who = "you" if goal.owner == view.viewer else names[goal.owner]
     return Text.assemble((price + goal.name, "dim"), f": {who}")
+
+
+BOARD = RescueBoard()

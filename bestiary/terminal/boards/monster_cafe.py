@@ -166,3 +166,6 @@ def _short(kind: int) -> str:
 def _glyph(kind: str) -> Text:
     number = KIND_IDS.index(kind)
     return Text.assemble((KIND_GLYPHS[number], STYLES[number]))
+
+
+BOARD = CafeBoard()

@@ -224,3 +224,6 @@ def _line(title: str, rest: str) -> Text:
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+BOARD = BabiesBoard()

@@ -198,3 +198,6 @@ def _dingo(view: WombatView, dingo: Dingo, names: Sequence[str]) -> Text:
     if view.steps_left:
         line.append(f" · {view.steps_left} steps left", "not bold")
     return line
+
+
+BOARD = WombatBoard()

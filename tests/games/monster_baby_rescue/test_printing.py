@@ -209,12 +209,12 @@ MISTAKES: list[tuple[str, str, str]] = [
     (
         "a choice of two",
         with_tile("DIA04", "gems = 1", "gems = 2"),
-        "care_tile DIA04: a choice of colours gives one diamond (MR-038).",
+        "care_tile DIA04: a choice of colours gives one diamond.",
     ),
     (
         "two visits",
         with_tile("WDR01", "visits = 1", "visits = 2"),
-        "care_tile WDR01: a witch doctor tile is one visit (MR-043).",
+        "care_tile WDR01: a witch doctor tile is one visit.",
     ),
     ("an unknown part", with_tile("IMP01", 'part = "head"', 'part = "tail"'), "care_tile IMP01: 'part' is 'tail'"),
     (

@@ -20,7 +20,7 @@ def test_choices_say_where_they_lead_and_what_happens() -> None:
     )
     labels = {choice.text: choice for choice in match_of(state).choices(RED)}
     east = labels["move direction=E distance=1"]
-    assert east.label == "Move 1 east, to the grass at 1,0 (eat the green disk)"
+    assert east.label == "Move 1 east, to the grass (eat the green disk)"
     assert east.places == ("hex:1,0",)
     assert "find your baby" in labels["move direction=W distance=1"].label
     assert "caught by the dingo" in labels["move direction=NW distance=1"].label

@@ -26,6 +26,7 @@ export interface GameInfo {
   name: string;
   about: string;
   credit: string;
+  invented: string;
   minutes: number;
   seats: number[];
   usual_seats: number;
@@ -103,6 +104,7 @@ export interface LogLine {
   data: Record<string, unknown>;
   text: string;
   progress: boolean;
+  chapter: string;
   beside: boolean;
 }
 
@@ -558,10 +560,12 @@ export interface Tile {
   id: string;
   kind: string;
   name: string;
+  named: boolean;
   hearts: number;
   needs: string | null;
   amount: number;
   what: string | null;
+  source: string;
 }
 
 /** A monster on the timing track. */
@@ -597,6 +601,7 @@ export interface Goal {
   needs: Record<string, number>;
   have: (Record<string, number>)[];
   owner: number | null;
+  source: string;
 }
 
 /** A final scoring tile, the side that is up, and what it would pay each seat now. */
@@ -608,6 +613,7 @@ export interface FinalTile {
   each: number;
   worst: number;
   pays: number[];
+  source: string;
 }
 
 /** The whole table: in this game everybody sees the same. */

@@ -59,7 +59,7 @@ function beside({ width, height }: Pick<Box, 'width' | 'height'>, target: Box | 
 
 /** Along the rim of the area, and in its middle. */
 function around({ width, height }: Pick<Box, 'width' | 'height'>, area: Box): Box[] {
-  const parts = [0, 0.25, 0.5, 0.75, 1];
+  const parts = Array.from({ length: 13 }, (_, at) => at / 12);
   return parts.flatMap((down) =>
     parts.map((across) => ({
       left: area.left + across * (area.width - width),

@@ -10,7 +10,6 @@ export type Art = Record<string, string>;
 
 const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts']);
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
-const glossaries = import.meta.glob<{ names: Readonly<Record<string, string>> }>('../games/*/names.ts');
 const boards = import.meta.glob<GameBoard>('../games/*/Board.svelte');
 const optionPictures = import.meta.glob<OptionPictures>('../games/*/OptionPicture.svelte');
 const ends = import.meta.glob<GameEnd>('../games/*/End.svelte');
@@ -76,12 +75,6 @@ export async function gameArt(game: string): Promise<Art> {
 export async function gameBoard(game: string): Promise<GameBoard> {
   const load = boards[`../games/${game}/Board.svelte`];
   return load ? await part(load()) : { default: PlainBoard };
-}
-
-/** What the ids in a game's rules are called, where it says so. */
-export async function gameNames(game: string): Promise<Readonly<Record<string, string>>> {
-  const load = glossaries[`../games/${game}/names.ts`];
-  return load ? (await part(load())).names : {};
 }
 
 /** What a game shows under a player's name, if it shows anything. */

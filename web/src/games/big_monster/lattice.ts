@@ -1,6 +1,6 @@
 /** A zone in pixels: a cell is half the long side of a tile, the explorer's top-left cell is (0, 0), y goes down. */
 import type { BigMonsterView, Crystal, HandTile, Spot, Zone } from '../../generated/messages';
-import { KINDS } from '../../generated/big_monster_tiles';
+import { KINDS } from '../../generated/big_monster';
 import type { Box, Point } from '../../play/camera';
 
 export const CELL = 72;

@@ -1,5 +1,6 @@
 /** The first game of Big Monster: three at the table, one hand-over after the other, and each rule when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
+import { BIG_POINTS, CRYSTAL_POINTS as WORTH, PENALTY } from '../../generated/big_monster';
 import { points } from '../../play/formatting';
 import { bestCell, can, family, freeShip, hand, happened, held, laid, mine, name, over, playing, view } from './scene';
 import { ability, plural } from './words';
@@ -69,7 +70,7 @@ const steps: Step[] = [
     id: 'penalty',
     rule: 'BM-080',
     title: 'Mind the penalty',
-    text: 'Deserts and runes have few points of their own, but who has fewest of them at the end loses ten points.',
+    text: `Deserts and runes have few points of their own, but who has fewest of them at the end loses ${-PENALTY} points.`,
     place: 'medals',
     when: (scene) => can(scene, 'keep') && laid(scene) > 1,
   },
@@ -77,11 +78,10 @@ const steps: Step[] = [
     id: 'crystals',
     rule: 'BM-066',
     title: 'Pieces that belong together',
-    text: 'Two green halves meet side by side (2 points), two red ones on top of each other (5), four blue quarters in a corner (10). Half a tile off, and they do not meet.',
+    text: `Two green halves meet side by side (${WORTH['green']} points), two red ones on top of each other (${WORTH['red']}), four blue quarters in a corner (${WORTH['blue']}). Half a tile off, and they do not meet.`,
     place: (scene) => hand(held(scene, family('lava'))),
     when: (scene) => can(scene, 'keep') && laid(scene) > 0 && held(scene, family('lava')) !== undefined,
-    otherwise:
-      'Two green halves meet side by side (2 points), two red ones on top of each other (5), four blue quarters in a corner (10).',
+    otherwise: `Two green halves meet side by side (${WORTH['green']} points), two red ones on top of each other (${WORTH['red']}), four blue quarters in a corner (${WORTH['blue']}).`,
   },
   {
     id: 'crystal',
@@ -114,10 +114,10 @@ const steps: Step[] = [
     id: 'big',
     rule: 'BM-056',
     title: 'Half a monster',
-    text: 'A tail on the left and a head on the right of it, at the same height, make a Big Monster: 11 points. A half alone has one.',
+    text: `A tail on the left and a head on the right of it, at the same height, make a Big Monster: ${BIG_POINTS} points. A half alone has one.`,
     place: (scene) => hand(held(scene, family('big_monster'))),
     when: (scene) => can(scene, 'keep') && laid(scene) > 0 && held(scene, family('big_monster')) !== undefined,
-    otherwise: 'A tail on the left and a head on the right of it make a Big Monster: 11 points.',
+    otherwise: `A tail on the left and a head on the right of it make a Big Monster: ${BIG_POINTS} points.`,
   },
   {
     id: 'others',

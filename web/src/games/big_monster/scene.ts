@@ -1,6 +1,6 @@
 /** What the lesson reads from a scene of Big Monster. */
 import type { BigMonsterView, HandTile, LogLine, Zone } from '../../generated/messages';
-import { KINDS } from '../../generated/big_monster_tiles';
+import { KINDS } from '../../generated/big_monster';
 import type { Scene } from '../../learn/lesson';
 import { monsters } from './words';
 

@@ -1,6 +1,6 @@
 /** Big Monster in words: what the view's names are called, what is asked, and what a place would bring. */
 import type { BigMonsterView, Medal, Seat } from '../../generated/messages';
-import { EXPLORERS, KINDS } from '../../generated/big_monster_tiles';
+import { BIG_POINTS, COLOURS, EXPLORERS, FAMILIES, KINDS, TURNS } from '../../generated/big_monster';
 import { listed, signed } from '../../play/formatting';
 import type { Place } from './lattice';
 
@@ -9,13 +9,6 @@ export function monsters(view: Record<string, unknown>): BigMonsterView {
   return view as unknown as BigMonsterView;
 }
 
-export const TURNS = 9;
-export const DUEL_TURNS = 20;
-export const ROUNDS = 2;
-export const COLOURS = ['green', 'red', 'blue'] as const;
-
-/** The families, in the order of the pad, and what stands for each. */
-export const FAMILIES = ['ice', 'big_monster', 'lava', 'swamp', 'grassland', 'desert', 'rune'] as const;
 export const FAMILY_NAMES: Readonly<Record<string, string>> = {
   ice: 'Ice',
   big_monster: 'Big Monster',
@@ -38,40 +31,58 @@ export const PARTS: readonly { name: string; short: string; picture: string }[] 
   { name: 'Medals', short: 'Medals', picture: 'medal' },
 ];
 
+/** What grassland tiles, swamps and explorers count: one of it, and its picture. */
+export const COUNTED: Readonly<Record<string, { what: string; picture: string }>> = {
+  ice_tile: { what: 'ice tile', picture: 'ice-blue-1' },
+  lava_tile: { what: 'lava tile', picture: 'dragon-blue' },
+  swamp_tile: { what: 'swamp tile of yours', picture: 'swamp-monster' },
+  grassland_tile: { what: 'grassland tile', picture: 'grassland-monster' },
+  desert_tile: { what: 'desert tile', picture: 'desert-monster' },
+  rune_monster: { what: 'rune monster', picture: 'rune-monster' },
+  mutagenic_monster: { what: 'mutagenic monster', picture: 'mutagenic-single-up' },
+  big_monster: { what: 'complete Big Monster', picture: 'big-monster-right' },
+  crystal: { what: 'complete crystal', picture: 'crystal-blue-whole' },
+  green_crystal: { what: 'green crystal', picture: 'crystal-green-whole' },
+  green_or_any_crystal: { what: 'green crystal', picture: 'crystal-green-whole' },
+  family: { what: 'family', picture: 'families' },
+  medal: { what: 'medal', picture: 'medal' },
+};
+
+/** What explorers can do who do not count anything. */
 const ABILITIES: Readonly<Record<string, string>> = {
-  per_ice_tile: '1 point at the end for each ice tile.',
   own_ship: 'May always put the hand on the own ship while it is free, and so keep it.',
   discard_pick: 'Takes any tile of the discard pile after the last turn and places it: one more than the others.',
-  per_lava_tile: '1 point at the end for each lava tile.',
   mutagen: 'A mutagen on the landing site: a mutant right above it evolves at once. It counts for ice medals, too.',
-  per_mutagenic_monster: '1 point at the end for each mutagenic monster.',
-  per_grassland_tile: '1 point at the end for each grassland tile.',
-  per_medal: '2 points at the end for each medal, even for a penalty.',
-  per_rune_monster: '2 points at the end for each rune monster.',
-  per_big_monster: '4 points at the end for each complete Big Monster.',
-  per_crystal: '1 point at the end for each complete crystal.',
   desert: 'Starts with a desert: it counts for medals and against the penalty.',
 };
 
-const GOALS: Readonly<Record<string, { what: string; picture: string }>> = {
-  desert: { what: 'desert tiles', picture: 'desert-monster' },
-  rune: { what: 'rune monsters', picture: 'rune-monster' },
-  big_monster: { what: 'complete Big Monsters', picture: 'big-monster-right' },
-  swamp_grassland: { what: 'swamp and grassland tiles', picture: 'swamp-monster' },
-  lava_tiles: { what: 'lava tiles', picture: 'dragon-blue' },
-  crystal_set: { what: 'sets of a green, a red and a blue crystal', picture: 'crystal-blue-whole' },
-  ice_tiles: { what: 'ice tiles', picture: 'ice-blue-1' },
-  mutagenic: { what: 'mutagenic monsters', picture: 'mutagenic-single-up' },
-  different: { what: 'different families', picture: 'families' },
+/** What a goal asks for, one and several of it. */
+const GOALS: Readonly<Record<string, { one: string; many: string; picture: string }>> = {
+  desert: { one: 'desert tile', many: 'desert tiles', picture: 'desert-monster' },
+  rune: { one: 'rune monster', many: 'rune monsters', picture: 'rune-monster' },
+  big_monster: { one: 'complete Big Monster', many: 'complete Big Monsters', picture: 'big-monster-right' },
+  swamp_grassland: { one: 'swamp or grassland tile', many: 'swamp and grassland tiles', picture: 'swamp-monster' },
+  lava_tiles: { one: 'lava tile', many: 'lava tiles', picture: 'dragon-blue' },
+  crystal_set: {
+    one: 'set of a green, a red and a blue crystal',
+    many: 'sets of a green, a red and a blue crystal',
+    picture: 'crystal-blue-whole',
+  },
+  ice_tiles: { one: 'ice tile', many: 'ice tiles', picture: 'ice-blue-1' },
+  mutagenic: { one: 'mutagenic monster', many: 'mutagenic monsters', picture: 'mutagenic-single-up' },
+  different: { one: 'family', many: 'different families', picture: 'families' },
 };
 
 /** What an explorer can do, in a sentence. */
 export function ability(explorer: string | null): string {
-  return ABILITIES[EXPLORERS[explorer ?? '']?.ability ?? ''] ?? '';
+  const one = EXPLORERS[explorer ?? ''];
+  if (!one?.each) return ABILITIES[one?.ability ?? ''] ?? '';
+  const even = one.per === 'medal' ? ', even for a penalty' : '';
+  return `${plural(one.each, 'point')} at the end for each ${COUNTED[one.per]?.what ?? one.per}${even}.`;
 }
 
 export function explorerNumber(explorer: string): number {
-  return Number(explorer.replace('explorer-', ''));
+  return EXPLORERS[explorer]?.number ?? 0;
 }
 
 /** A goal's name where there is little room. */
@@ -85,12 +96,12 @@ export function goalPicture(goal: Medal): string {
 
 /** What a goal asks for: "3 desert tiles". */
 export function goalText(id: string, need: number): string {
-  const what = GOALS[id]?.what ?? id;
-  return `${need} ${need === 1 ? what.replace(/^(\w+?)s\b/, '$1') : what}`;
+  const goal = GOALS[id];
+  return `${need} ${(need === 1 ? goal?.one : goal?.many) ?? id}`;
 }
 
 export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
-  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? `player ${seat + 1}`));
+  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
 }
 
 export function upper(text: string): string {
@@ -102,8 +113,7 @@ export function plural(count: number, what: string): string {
 }
 
 export function kindName(kind: string | null | undefined): string {
-  const name = KINDS[kind ?? '']?.name ?? '';
-  return name.startsWith('Big') ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  return KINDS[kind ?? '']?.name ?? '';
 }
 
 /** What is decided, in the game's words. */
@@ -254,13 +264,12 @@ export function explained(kind: string): string {
           : 'A mutagen on the right: a mutant right above evolves.';
       return `${one.points.join(', then ')} points: evolves beside a mutagen.`;
     case 'big_monster':
-      return `${kind === 'big_monster_left' ? 'The tail' : 'The head'}: 11 points when head and tail lie side by side, 1 alone.`;
+      return `${kind === 'big_monster_left' ? 'The tail' : 'The head'}: ${BIG_POINTS} points when head and tail lie side by side, ${one.points[0]} alone.`;
     case 'lava':
       return `${plural(one.points[0] ?? 0, 'point')}.${pieces}`;
     case 'swamp':
-      return '2 points for each swamp tile of yours.';
     case 'grassland':
-      return `${one.name.replace('Grassland: ', '').replace(' a ', ' for each ')}.`;
+      return `${plural(one.each, 'point')} for each ${COUNTED[one.per]?.what ?? one.per}.`;
     case 'desert':
       return 'For medals, and against the penalty.';
     default:

@@ -1,7 +1,7 @@
 /** The ring of six locations: a closed path of equal steps, on which every figure has a rock, and who lands where. */
 import type { Figure, LogLine } from '../../generated/messages';
+import { LOCATIONS } from '../../generated/monster_baby_rescue';
 
-export const LOCATIONS = 6;
 /** The rulebook names the river; the other names are ours. */
 export const NAMES = ['River', 'Fern wood', 'Cave', 'Toadstools', 'Hill', 'Meadow'] as const;
 

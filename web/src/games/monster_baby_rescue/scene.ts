@@ -3,7 +3,7 @@ import type { Home, LogLine, RescueView, RowPlace, Tile } from '../../generated/
 import type { Scene } from '../../learn/lesson';
 import { can, playing } from '../../learn/scene';
 import { points } from '../../play/formatting';
-import { LOCATIONS } from './ring';
+import { LOCATIONS } from '../../generated/monster_baby_rescue';
 import { rescue } from './words';
 
 export function view(scene: Scene): RescueView {

@@ -1,7 +1,7 @@
 /** The score board of the rulebook: thirty squares in a ring, and a marker for every thirty points. */
 import type { Line } from '../../generated/messages';
+import { ROUND } from '../../generated/monster_baby_rescue';
 
-export const ROUND = 30;
 export const WIDE = 8;
 export const HIGH = 9; // so that the rim has thirty squares
 

@@ -1,11 +1,7 @@
 /** What the tiles of Monster Baby Rescue say in words: the facts printed on them, nothing else. */
 import type { FinalTile, Goal, Home, RescueView, Tile } from '../../generated/messages';
+import { PARTS } from '../../generated/monster_baby_rescue';
 import { listed, points } from '../../play/formatting';
-
-export const PARTS = ['head', 'torso', 'legs'] as const;
-export const COLOURS = ['red', 'green'] as const;
-export const TOP = 4;
-export const LINE = 3; // points for a playground tile with two bed tiles
 
 export const rescue = (view: Record<string, unknown>): RescueView => view as unknown as RescueView;
 
@@ -33,6 +29,12 @@ const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
 function counted(count: number, what: string): string {
   const [one, many] = COUNTED[what] ?? [what.replaceAll('_', ' '), what.replaceAll('_', ' ')];
   return plural(count, one, many);
+}
+
+/** What stands on a tile: its name, and where the printing has none for a diamond, just that. */
+export function title(tile: Tile): string {
+  if (tile.kind === 'diamond' && !tile.named) return tile.amount > 1 ? 'Diamonds' : 'Diamond';
+  return capital(tile.name);
 }
 
 /** What a tile does, in a few words; its hearts are another matter. */

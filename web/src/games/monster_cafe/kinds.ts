@@ -1,41 +1,9 @@
-/** Names of what the cards show, and what each kind eats: the facts printed on the cards, nothing else. */
+/** The cards of Monster Café as the pages read them. */
+import { KINDS, MEALS, PLATES, WORTH, type Kind } from '../../generated/monster_cafe';
 import type { CafeView, Collection } from '../../generated/messages';
 
-export interface Kind {
-  readonly name: string;
-  readonly short: string;
-  /** The meal it eats; null eats any (or is no monster at all). */
-  readonly eats: string | null;
-}
-
-export const KINDS: Readonly<Record<string, Kind>> = {
-  eyeball: { name: 'Eyeball Eater', short: 'Eyeball', eats: 'spaghetti_and_eyeballs' },
-  stinky_sock: { name: 'Stinky Sock Eater', short: 'Sock', eats: 'stinky_sock_stew' },
-  sludge: { name: 'Sludge Eater', short: 'Sludge', eats: 'sludge_souffle' },
-  roadkill: { name: 'Roadkill Eater', short: 'Roadkill', eats: 'roasted_roadkill' },
-  brain: { name: 'Brain Eater', short: 'Brain', eats: 'boiled_brains' },
-  toenail: { name: 'Toenail Eater', short: 'Toenail', eats: 'toenail_tartare' },
-  dust_bunny: { name: 'Dust Bunny Eater', short: 'Dust', eats: 'deviled_dust_bunnies' },
-  bellybutton_lint: { name: 'Bellybutton Lint Eater', short: 'Lint', eats: 'bblt' },
-  anything: { name: 'Anything Eater', short: 'Anything', eats: null },
-  lemon_sorbet: { name: 'Lemon Sorbet', short: 'Sorbet', eats: null },
-};
-
-export const MEALS: Readonly<Record<string, string>> = {
-  spaghetti_and_eyeballs: 'Spaghetti and Eyeballs',
-  stinky_sock_stew: 'Stinky Sock Stew',
-  sludge_souffle: 'Sludge Souffle',
-  roasted_roadkill: 'Roasted Roadkill',
-  boiled_brains: 'Boiled Brains',
-  toenail_tartare: 'Toenail Tartare',
-  deviled_dust_bunnies: 'Deviled Dust Bunnies',
-  bblt: 'B.B.L.T.',
-};
-
+/** Where the guests of a table sit. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export const PLATES = 2;
-/** What one monster is worth, by how many plates of its meal its owner has: printed on the score pad. */
-const WORTH = [-1, 1, 2] as const;
 
 export interface Owned {
   readonly kind: string;
@@ -43,7 +11,7 @@ export interface Owned {
   readonly each: number;
 }
 
-export const kindOf = (id: string): Kind => KINDS[id] ?? { name: id, short: id, eats: null };
+export const kindOf = (id: string): Kind => KINDS[id] ?? { name: id, short: id, eats: null, source: 'invented' };
 export const mealName = (id: string): string => MEALS[id] ?? id;
 export const cafe = (view: Record<string, unknown>): CafeView => view as unknown as CafeView;
 

@@ -1,7 +1,8 @@
 /** The first game of Monster Café: three at the table, the learner begins, and each rule is told when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
 import { can, choice, name, over, playing } from '../../learn/scene';
-import { kindOf, mealName, total } from './kinds';
+import { WORTH } from '../../generated/monster_cafe';
+import { kindOf, mealName, signed, total } from './kinds';
 import {
   counted,
   eater,
@@ -23,12 +24,13 @@ import {
   withAnything,
 } from './scene';
 
+const [HUNGRY, FED, TWICE] = WORTH.map(signed);
 const steps: Step[] = [
   {
     id: 'goal',
     rule: 'MC-060',
     title: 'Take monsters home, and feed them',
-    text: 'You collect monsters and the meals they eat; here lies what is yours. In the end a fed monster is worth +1, a hungry one −1. The highest total wins.',
+    text: `You collect monsters and the meals they eat; here lies what is yours. In the end a fed monster is worth ${FED}, a hungry one ${HUNGRY}. The highest total wins.`,
     place: 'mine',
     when: playing,
   },
@@ -116,7 +118,7 @@ const steps: Step[] = [
     rule: 'MC-040',
     title: 'It is yours now',
     text: (scene) =>
-      `${mine(scene).out ? 'You are out until everybody has cleared a table. ' : 'You were the last to clear a table. '}Plate and guests lie here, each kind with what it counts: fed +1, hungry −1. A plate of a later round may still feed the hungry.`,
+      `${mine(scene).out ? 'You are out until everybody has cleared a table. ' : 'You were the last to clear a table. '}Plate and guests lie here, each kind with what it counts: fed ${FED}, hungry ${HUNGRY}. A plate of a later round may still feed the hungry.`,
     place: 'mine',
     when: (scene) =>
       playing(scene) && scene.position.log.some((line) => line.what === 'cleared' && line.seat === scene.seat),
@@ -182,10 +184,10 @@ const steps: Step[] = [
     rule: 'MC-056',
     title: 'The second plate counts double',
     text: (scene) =>
-      `You own a plate of ${mealName(second(scene)?.meal ?? '')}, and here is the other one. With both, each ${eater(second(scene)?.meal).name} of yours is worth +2 instead of +1.`,
+      `You own a plate of ${mealName(second(scene)?.meal ?? '')}, and here is the other one. With both, each ${eater(second(scene)?.meal).name} of yours is worth ${TWICE} instead of ${FED}.`,
     place: (scene) => place(second(scene)),
     when: (scene) => playing(scene) && second(scene) !== undefined && !mine(scene).out,
-    otherwise: 'There are two plates of every meal. Who owns both gets +2 instead of +1 for each monster that eats it.',
+    otherwise: `There are two plates of every meal. Who owns both gets ${TWICE} instead of ${FED} for each monster that eats it.`,
   },
   {
     id: 'round',

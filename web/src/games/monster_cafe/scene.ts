@@ -2,7 +2,8 @@
 import type { CafeView, Collection, LogLine, MonsterCafeTable } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
 import { can, name } from '../../learn/scene';
-import { cafe, KINDS, kindOf, mealName, signed, SIDES, type Kind } from './kinds';
+import { KINDS, WORTH, type Kind } from '../../generated/monster_cafe';
+import { cafe, kindOf, mealName, signed, SIDES } from './kinds';
 
 export function view(scene: Scene): CafeView {
   return cafe(scene.position.view);
@@ -24,8 +25,8 @@ export function firstMonster(collection: Collection): string {
   const [kind = ''] = Object.keys(collection.monsters);
   const { name: called, eats } = kindOf(kind);
   return eats
-    ? `Your ${called} eats ${mealName(eats)} and nothing else: the dish on each monster’s card shows what it eats. You have no such plate yet, so it counts −1 for now.`
-    : 'Your Anything Eater eats whatever plate you own; every other monster eats the one dish on its card. You have no plate yet, so it counts −1 for now.';
+    ? `Your ${called} eats ${mealName(eats)} and nothing else: the dish on each monster’s card shows what it eats. You have no such plate yet, so it counts ${signed(WORTH[0] ?? 0)} for now.`
+    : `Your Anything Eater eats whatever plate you own; every other monster eats the one dish on its card. You have no plate yet, so it counts ${signed(WORTH[0] ?? 0)} for now.`;
 }
 
 export function sorbet(scene: Scene): LogLine | undefined {
@@ -86,11 +87,7 @@ export function eater(meal: string | undefined): Kind {
   return kindOf(eaterId(meal));
 }
 
-/** The learner's lines of the score pad, and their sum. */
-export function counted(scene: Scene): string {
-  const { seat, position } = scene;
-  const lines = (position.result?.pads[seat] ?? []).filter((line) => line.points !== 0);
-  const sum = signed(position.result?.totals[seat] ?? 0);
-  const parts = lines.map((line) => `${line.category.toLowerCase()} ${signed(line.points)}`).join(', ');
-  return `${parts ? `Your monsters: ${parts}. That makes ${sum}` : `Your total is ${sum}`}. Each line of the pad opens, and shows whom it counts.`;
+/** The learner's sum. Its lines are not repeated: the pad beside it needs the room, on a phone all of it. */
+export function counted({ seat, position }: Scene): string {
+  return `That makes ${signed(position.result?.totals[seat] ?? 0)} for you. Each line of the pad opens, and shows whom it counts.`;
 }

@@ -1,17 +1,17 @@
 /** How a game of Munchkin Babies ended, in words: who got to Level 10, against what, and who shares it. */
 import type { BabiesView } from '../../generated/messages';
+import { TOP_LEVEL } from '../../generated/munchkin_babies';
 import { listed } from '../../play/formatting';
 import { plural } from './words';
 
-const TOP = 10;
 type Ended = Pick<BabiesView, 'winners' | 'babies' | 'fight' | 'turns'>;
 
 export function ending(view: Ended, name: (seat: number) => string): string {
-  const first = view.winners.filter((seat) => (view.babies[seat]?.level ?? 0) >= TOP);
+  const first = view.winners.filter((seat) => (view.babies[seat]?.level ?? 0) >= TOP_LEVEL);
   const rest = view.winners.filter((seat) => !first.includes(seat));
   if (first.length === 0) return limited(view, name);
   const beaten = beatenIn(view);
-  const won = `${listed(first.map(name))} ${first.length > 1 ? 'have' : 'has'} reached Level 10${beaten ? ` by beating ${beaten}` : ''}.`;
+  const won = `${listed(first.map(name))} ${first.length > 1 ? 'have' : 'has'} reached Level ${TOP_LEVEL}${beaten ? ` by beating ${beaten}` : ''}.`;
   return rest.length ? `${won} ${listed(rest.map(name))} helped in that fight, and shares the victory.` : won;
 }
 

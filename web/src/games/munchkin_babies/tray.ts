@@ -1,6 +1,6 @@
 /** What lies in the tray, and every way to close it, as plain sentences: an offer, a trade, a sale, a payment. */
 import type { BabiesView, Choice } from '../../generated/messages';
-import { CARDS } from '../../generated/munchkin_cards';
+import { ABILITIES, CARDS, PRICE } from '../../generated/munchkin_babies';
 import { listed } from '../../play/formatting';
 import { cardName, gold, plural, plus, upper, type Name } from './words';
 
@@ -12,7 +12,6 @@ export interface Tray {
   aim: string;
 }
 
-const PRICE = 1000;
 export const ORDERS: Readonly<Record<string, string>> = {
   helper_first: 'the helper picks first',
   fighter_first: 'the fighter picks first',
@@ -65,6 +64,10 @@ export function offered(offer: {
   return listed(things) || 'nothing at all';
 }
 
+function number(ability: string, what: string): number {
+  return ABILITIES[ability]?.[what] ?? 0;
+}
+
 /** What a closing action says and does, word for word, before it is sent. */
 export function closing(choice: Choice, view: BabiesView, name: Name): string {
   const [verb = '', parameter = ''] = choice.text.split(' ');
@@ -89,15 +92,15 @@ export function closing(choice: Choice, view: BabiesView, name: Name): string {
     case 'counter':
       return `Help for this: ${promised(lies, view.fight?.treasures ?? 0)}`;
     case 'berserk':
-      return `Go berserk: throw away ${named(lies.cards)} for ${plus(lies.cards.length)}`;
+      return `Go berserk: throw away ${named(lies.cards)} for ${plus(lies.cards.length * number('berserk', 'bonus_each'))}`;
     case 'turning':
-      return `Turn the Undead: throw away ${named(lies.cards)} for ${plus(3 * lies.cards.length)}`;
+      return `Turn the Undead: throw away ${named(lies.cards)} for ${plus(lies.cards.length * number('turning', 'bonus_each'))}`;
     case 'backstab':
-      return `Backstab ${who()}: throw away ${named(lies.cards)}, and it is −2 for them`;
+      return `Backstab ${who()}: throw away ${named(lies.cards)}, and it is ${plus(number('backstab', 'penalty'))} for them`;
     case 'steal':
-      return `Steal ${named(lies.wanted)} from ${who()}: throw away ${named(lies.cards)} and roll 4 or more`;
+      return `Steal ${named(lies.wanted)} from ${who()}: throw away ${named(lies.cards)} and roll ${number('theft', 'succeeds_on')} or more`;
     case 'fly':
-      return `Fly: throw away ${named(lies.cards)}, ${plus(lies.cards.length)} to the die`;
+      return `Fly: throw away ${named(lies.cards)}, ${plus(lies.cards.length * number('flight_spell', 'bonus_each'))} to the die`;
     case 'reroll':
       return `Roll again: throw away ${named(lies.cards)}`;
     default:

@@ -1,6 +1,6 @@
 /** Munchkin Babies in words: what the view's names are called, what is asked, and what comes next. */
 import type { BabiesView, Baby, Card, Fight, Part, Seat } from '../../generated/messages';
-import { CARDS } from '../../generated/munchkin_cards';
+import { CARDS } from '../../generated/munchkin_babies';
 import { listed, points } from '../../play/formatting';
 
 /** The client trusts the server to send this game's view to this game's board. */
@@ -12,7 +12,7 @@ export type Name = (seat: number) => string;
 
 /** "you", or what somebody is called. */
 export function caller(seats: readonly Seat[], mySeat: number | null): Name {
-  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? `player ${seat + 1}`));
+  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
 }
 
 export function upper(text: string): string {
@@ -24,7 +24,7 @@ export function plural(count: number, what: string): string {
 }
 
 export function gold(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} gold`;
+  return `${amount.toLocaleString('en')} gold`;
 }
 
 export function cardName(id: string): string {

@@ -1,8 +1,7 @@
 /** What the dingo is about, in words for his plate. */
 import type { Dingo, WombatView } from '../../generated/messages';
+import { FARTHEST, WAKES_AT } from '../../generated/wombat_rescue';
 import { capital, plural } from './words';
-
-const FARTHEST = 4; // the die's highest face
 
 export interface Prowl {
   readonly lead: string;
@@ -36,7 +35,7 @@ function alone(dingo: Dingo, view: WombatView): Prowl {
   if (!view.awake)
     return {
       lead: 'The dingo sleeps',
-      more: `he wakes at two cubes on the map, now ${cubes}`,
+      more: `he wakes at ${WAKES_AT} cubes on the map, now ${cubes}`,
       short: 'asleep',
       danger: false,
     };

@@ -23,7 +23,7 @@ export function ending(view: WombatView, name: (seat: number) => string): Ending
     const baby = view.babies.find((one) => view.dingoes.some((dingo) => dingo.space === one.space));
     return {
       title: 'The dingo was there first',
-      text: `He reached baby ${baby?.baby ?? '?'} while it waited; ${plural(best, 'baby').replace('babys', 'babies')} ${best === 1 ? 'is' : 'are'} safe at home.`,
+      text: `He reached baby ${baby?.baby ?? '?'} while it waited; ${plural(best, 'baby', 'babies')} ${best === 1 ? 'is' : 'are'} safe at home.`,
     };
   }
   const leaders = view.scores.flatMap((score, seat) => (score === best ? [seat] : []));

@@ -1,5 +1,5 @@
 /** A layout as hexes: one of ours, or what somebody has written so far. */
-import { LAYOUTS, OUTLINE, TILES, type Placement } from '../../generated/wombat_layouts';
+import { LAYOUTS, OUTLINE, TILES, type Placement } from '../../generated/wombat_rescue';
 import type { Spot } from './hexes';
 
 export interface LaidHex extends Spot {

@@ -34,7 +34,7 @@ const steps: Step[] = [
     rule: 'WR-102',
     title: 'How it ended',
     text: (scene) =>
-      `${view(scene).ended === 'won' ? 'Somebody has all babies at home, and the game ends at once.' : 'The turns ran out: most babies at home wins.'} You brought ${plural(mine(scene).home.length, 'baby').replace('babys', 'babies')} home.`,
+      `${view(scene).ended === 'won' ? 'Somebody has all babies at home, and the game ends at once.' : 'The turns ran out: most babies at home wins.'} You brought ${plural(mine(scene).home.length, 'baby', 'babies')} home.`,
     place: 'pad',
     when: over,
   },

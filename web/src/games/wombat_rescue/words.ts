@@ -1,17 +1,14 @@
 /** Wombat Rescue in words: what the view's names are called, and what happens on a way. */
 import type { Hex, Seat, Way, WombatRescueCard as Card, WombatView } from '../../generated/messages';
+import { COLOURS, MOVES, VALUES } from '../../generated/wombat_rescue';
 import { listed } from '../../play/formatting';
-import { heading } from './hexes';
+import { heading, STEPS, type Spot } from './hexes';
 
 /** The client trusts the server to send this game's view to this game's board. */
 export function wombats(view: Record<string, unknown>): WombatView {
   return view as unknown as WombatView;
 }
 
-export const MOVES = 3;
-export const DIGESTIBLE = 3;
-export const COLOURS = ['green', 'orange', 'black'] as const;
-export const VALUES: Readonly<Record<string, number>> = { green: 1, orange: 2, black: 3 };
 export const FOODS: Readonly<Record<string, string>> = { green: 'food-grass', orange: 'food-herb', black: 'food-root' };
 export const HEADINGS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 export const PLACES = ['left', 'middle', 'right'] as const;
@@ -126,10 +123,13 @@ export function ground(hex: Hex | undefined): string {
   return marks[hex.mark] ?? hex.terrain ?? 'no tile yet';
 }
 
-/** A space as a screen reader says it: what it is, and who and what is there. */
-export function described(space: number, view: WombatView, name: (seat: number) => string): string {
+/** What a space is, and who and what is there. */
+export function standing(
+  space: number,
+  view: WombatView,
+  name: (seat: number) => string,
+): { ground: string; there: string[] } {
   const hex = view.hexes[space];
-  if (!hex) return '';
   const there: string[] = [];
   const { food, cubes, babies, wombats: all, dingoes } = view;
   const disk = food.find((one) => one.space === space);
@@ -146,11 +146,28 @@ export function described(space: number, view: WombatView, name: (seat: number) 
   for (const [seat, wombat] of all.entries()) if (wombat.space === space) there.push(name(seat));
   for (const dingo of dingoes)
     if (dingo.space === space) there.push(dingoes.length > 1 ? `dingo ${dingo.number}` : 'the dingo');
-  const terrain =
-    hex.mark && hex.mark !== 'food'
-      ? `${ground(hex)}, ${hex.terrain ?? 'no tile yet'}`
-      : (hex.terrain ?? 'no tile yet');
-  return `${hex.q}, ${hex.r}: ${terrain}${there.length ? `; ${there.join('; ')}` : ''}`;
+  const terrain = hex?.terrain ?? 'no tile yet';
+  return { ground: hex?.mark && hex.mark !== 'food' ? `${ground(hex)}, ${terrain}` : terrain, there };
+}
+
+/** The same as a screen reader says it, with where that is, seen from another space. */
+export function described(space: number, view: WombatView, name: (seat: number) => string, from: number): string {
+  const { ground, there } = standing(space, view, name);
+  return `${bearing(view.hexes[from], view.hexes[space])}: ${[ground, ...there].join('; ')}`;
+}
+
+/** How one gets from hex to hex: "3 east", "3 east, 1 north-east", "here". */
+export function bearing(from: Spot | undefined, to: Spot | undefined): string {
+  if (!from || !to) return '';
+  const [q, r] = [to.q - from.q, to.r - from.r];
+  for (const [at, [x, y]] of STEPS.entries()) {
+    const [nextX, nextY] = STEPS[(at + 1) % STEPS.length]!;
+    const turn = x * nextY - y * nextX;
+    const [far, more] = [(q * nextY - r * nextX) / turn, (x * r - y * q) / turn];
+    if (far > 0 && more >= 0)
+      return more ? `${far} ${HEADINGS[at]}, ${more} ${HEADINGS[(at + 1) % STEPS.length]}` : `${far} ${HEADINGS[at]}`;
+  }
+  return 'here';
 }
 
 /** What is asked in words of the game; the dock shows it. */
@@ -188,11 +205,11 @@ export function cardWords(card: Card): string {
 /** What a seat is called here: "you" where that is clear. */
 export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
   const several = seats.filter((seat) => seat.mine).length > 1;
-  return (seat) => (seat === mySeat && !several ? 'you' : (seats[seat]?.name ?? `player ${seat + 1}`));
+  return (seat) => (seat === mySeat && !several ? 'you' : (seats[seat]?.name ?? ''));
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+export function plural(count: number, noun: string, many = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : many}`;
 }
 
 export function capital(text: string): string {

@@ -1,1 +1,0 @@
-import{t as e}from"./munchkin_cards-eGG8_jOB.js";var t=Object.fromEntries(Object.values(e).map(e=>[e.id,e.name]));export{t as names};

@@ -1,1 +1,0 @@
-var e={basilisk:`basilisk`,cerberus:`Cerberus`,orc:`orc`,manticore:`manticore`,dragon:`dragon`,witch_doctor:`witch doctor`,bed_symbols:`bed symbols`};export{e as names};

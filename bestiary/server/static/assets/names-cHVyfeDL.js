@@ -1,1 +1,0 @@
-import{r as e}from"./words-cbn1U3Bq.js";var t={...Object.fromEntries(Object.entries(e).map(([e,t])=>[e,t.name])),four_corners:`Four corners`,max_turns:`turns at most`,end_movement:`end moving`};export{t as names};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./kinds-Ba-DygBx.js";var n={...Object.fromEntries(Object.entries(t).map(([e,t])=>[e,t.name])),...e};export{n as names};

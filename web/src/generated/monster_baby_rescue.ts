@@ -1,0 +1,16 @@
+// Made by tools/make_facts.py from the components of Monster Baby Rescue. Do not edit.
+
+export const PARTS = ['head', 'torso', 'legs'] as const;
+
+export const COLOURS = ['red', 'green'] as const;
+
+/** The highest level of a part. */
+export const TOP = 4;
+
+/** Points for a line of playground and beds. */
+export const LINE = 3;
+
+export const LOCATIONS = 6;
+
+/** After so many points the scoreboard starts again. */
+export const ROUND = 30;
