@@ -3,12 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOAK ?= 10
 TIMES ?= 20
+GAME ?= monster_cafe
+N ?= 40
 PREPARE := @$(PYTHON) tools/prepare.py
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations 10
 APART := --ignore tests/browser
 BROWSER := --dist loadfile tests/browser
 
-.PHONY: help play fast setup test check pages rules bench soak steady clean
+.PHONY: help play fast setup test check pages rules mutants bench soak steady clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -47,6 +49,9 @@ pages:  ## build the browser client into the pages that are served
 rules:  ## how many numbered rules each game has, and how many a test proves
 	$(PREPARE) check
 	@$(BIN)/python tools/rule_coverage.py
+
+mutants: setup  ## break N=40 random places of GAME=monster_cafe (or core): which does no test notice?
+	$(BIN)/python tools/mutants.py $(GAME) -n $(N)
 
 bench: setup .venv-peers/ready $(if $(BEFORE),.venv-before/$(BEFORE))  ## speed beside other projects, and beside the commit BEFORE=..., in one run
 	$(BIN)/python benchmarks/compare.py --peers-python .venv-peers/bin/python \

@@ -12,6 +12,7 @@ _explorers: Final[list[dict[str, Any]]] = _data["explorer"]
 
 NONE: Final = -1  # no tile, no explorer, no series, no partner
 MOST_SEATS: Final = 6
+OFFERED: Final = 2  # explorers, to each seat (BM-017)
 ROUNDS: Final[int] = _data["play"]["rounds"]
 TURNS: Final[int] = _data["play"]["turns"]  # of a round
 HAND: Final[int] = _data["play"]["hand"]
@@ -160,9 +161,12 @@ GOAL_POINTS: Final[list[int]] = [goal["points"] for goal in _data["goal"]]
 GROUPS: Final[dict[str, list[list[str]]]] = {name: _data["groups"][name] for name in ("alone", "teams", "six")}
 
 
+_FIVE: Final = 5  # players, from whom on the tiles with that mark are used
+
+
 def deck(seats: int) -> list[int]:
     """How many tiles of each kind are in the game (BM-014)."""
-    if seats >= 5:
+    if seats >= _FIVE:
         return COPIES[:]
     return [COPIES[kind] - FIVE_PLUS[kind] for kind in range(KINDS)]
 

@@ -8,6 +8,7 @@ from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
+from bestiary.games.big_monster.components import DUEL_TURNS, MOST_SEATS, ROUNDS, TURNS
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
@@ -15,6 +16,7 @@ from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
 from bestiary.games.big_monster.words import NAMES, chapter, sentence
 
+DUEL_DECISIONS = 6  # of a turn: the series, a tile to take and one to discard, its place; a tile, its place
 RACE_CLOCK = 60  # seconds
 
 
@@ -27,7 +29,7 @@ class BigMonster(Game):
     about = "Pick a tile, pass the rest, chart a planet full of beasts."
     credit = "Designed by Dimitri Perrier; published by Explor8."
     minutes = 25
-    seats = range(2, 7)
+    seats = range(2, MOST_SEATS + 1)
     usual_seats = 4
     options = BigMonsterOptions
     actions = ACTIONS
@@ -52,9 +54,12 @@ class BigMonster(Game):
 
     def longest(self, seats: int, options: Options) -> int:
         assert isinstance(options, BigMonsterOptions)
-        if seats == 2:
-            return 120
-        return (53 * seats - 16 if options.draft == "ordered" else 37 * seats) + 2
+        if seats == self.seats[0]:
+            return seats + DUEL_TURNS * DUEL_DECISIONS - 2  # in the first and the last turn no series is chosen
+        turns, hands = ROUNDS * TURNS, ROUNDS * (TURNS - 1)
+        each = 1 + 2 * turns  # an explorer; a tile to keep and to place in each turn
+        ships = hands * (seats - 1) if options.draft == "ordered" else 0  # the last hand finds its ship by itself
+        return seats * each + ships + 2  # and a tile of the discards, to pick and to place
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
         return -10, 600

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bestiary.core.dice import Dice
 from bestiary.core.seats import Viewer, includes
-from bestiary.games.big_monster.components import KINDS, NONE
+from bestiary.games.big_monster.components import KINDS, NONE, OFFERED
 from bestiary.games.big_monster.components import SERIES as SERIES_SIZE
 from bestiary.games.big_monster.phases import (
     CHOOSING,
@@ -42,7 +42,7 @@ def _take_back(world: Table) -> None:
     if world.phase == INITIATIVE:
         world.initiative = []
     elif world.phase == EXPLORERS:
-        world.offered = [NONE] * (2 * world.seats)
+        world.offered = [NONE] * (OFFERED * world.seats)
     elif world.phase == DEALING:
         for stack in world.stacks:
             world.put_back(stack)
@@ -60,18 +60,18 @@ def _redeal_explorers(world: Table, viewer: Viewer, dice: Dice) -> None:
     choosing = world.phase == CHOOSING
     public: list[int] = [] if choosing else world.chosen[:]
     if viewer is not None:
-        public += world.offered[2 * viewer : 2 * viewer + 2]
+        public += world.offered_to(viewer)
     pool = [number for number in explorers_in_game(world) if number not in public]
     dice.shuffle(pool)
     for seat in range(world.seats):
         if seat == viewer:
             continue
         if choosing:
-            world.offered[2 * seat : 2 * seat + 2] = sorted([pool.pop(), pool.pop()])
+            world.offered[OFFERED * seat : OFFERED * (seat + 1)] = sorted([pool.pop(), pool.pop()])
             if world.chosen[seat] >= 0:
-                world.chosen[seat] = world.offered[2 * seat + dice.below(2)]
+                world.chosen[seat] = world.offered[OFFERED * seat + dice.below(OFFERED)]
         else:
-            world.offered[2 * seat : 2 * seat + 2] = sorted([world.chosen[seat], pool.pop()])
+            world.offered[OFFERED * seat : OFFERED * (seat + 1)] = sorted([world.chosen[seat], pool.pop()])
 
 
 def _redeal_tiles(world: Table, viewer: Viewer, dice: Dice) -> None:

@@ -52,7 +52,7 @@ def legal(table: Table, seat: Seat) -> list[Action]:
     if phase == ASSIGNING:
         return [HAND_OVER + ship for ship in free_ships(table, seat)]
     if phase == CHOOSING:
-        return [CHOOSE_EXPLORER + table.offered[2 * seat], CHOOSE_EXPLORER + table.offered[2 * seat + 1]]
+        return [CHOOSE_EXPLORER + explorer for explorer in table.offered_to(seat)]
     if phase == PICKING:
         return _each(PICK_DISCARD, sorted(table.discards))
     if phase == SERIES:
@@ -149,8 +149,7 @@ def _bars_turn(table: Table, seat: Seat, verb: str) -> Refusal:
 def _bars_explorer(table: Table, seat: Seat, explorer: int) -> Refusal | None:
     if table.phase != CHOOSING:
         return refusals.EXPLORERS_CHOSEN
-    offered = explorer in (table.offered[2 * seat], table.offered[2 * seat + 1])
-    return None if offered else refusals.NOT_YOUR_EXPLORER
+    return None if explorer in table.offered_to(seat) else refusals.NOT_YOUR_EXPLORER
 
 
 def _bars_keep(table: Table, seat: Seat, kind: int) -> Refusal | None:

@@ -137,7 +137,7 @@ def _order(table: Table) -> tuple[Seat, ...]:
 def _offered(table: Table, viewer: Viewer) -> tuple[str, ...]:
     if viewer is None or (table.phase < CHOOSING and table.phase not in (DEALING, REVEALING)):
         return ()
-    return tuple([EXPLORER_IDS[number] for number in table.offered[2 * viewer : 2 * viewer + 2]])
+    return tuple([EXPLORER_IDS[number] for number in table.offered_to(viewer)])
 
 
 def _own_explorer(table: Table, viewer: Viewer) -> str | None:

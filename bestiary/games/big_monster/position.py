@@ -95,9 +95,7 @@ def write(table: Table) -> dict[str, Any]:
         "penalty": _seats(table, table.penalty),
         "initiative": table.initiative[:],
         "first": table.first,
-        "explorers": [
-            [EXPLORER_IDS[number] for number in table.offered[2 * seat : 2 * seat + 2] if number >= 0] for seat in seats
-        ],
+        "explorers": [[EXPLORER_IDS[number] for number in table.offered_to(seat) if number >= 0] for seat in seats],
         "chosen": [EXPLORER_IDS[number] if number >= 0 else None for number in table.chosen],
         "zones": [_tiles(zone) for zone in table.zones],
         "fresh": [_fresh(table, seat) for seat in seats],

@@ -8,7 +8,7 @@ from bestiary.core.event import Value
 from bestiary.core.seats import Action, Seat, all_but, only
 from bestiary.core.tray import Tray
 from bestiary.games.big_monster.actions import EXPLORER, FIRST_SEAT, INITIATIVE_SEAT, MEDAL_SET
-from bestiary.games.big_monster.components import BLACK, EXPLORER_IDS, EXPLORERS, GOAL_IDS, GOALS, NONE, deck
+from bestiary.games.big_monster.components import BLACK, EXPLORER_IDS, EXPLORERS, GOAL_IDS, GOALS, NONE, OFFERED, deck
 from bestiary.games.big_monster.draft import start_round
 from bestiary.games.big_monster.duel import start_turn as start_duel_turn
 from bestiary.games.big_monster.goals import ALL_SETS, in_play, numbers
@@ -28,7 +28,7 @@ def open_box(table: Table, seats: int, options: BigMonsterOptions) -> None:
     table.partner = partners(seats, options)
     table.alone_won = [0] * GOALS
     table.team_won = [0] * GOALS
-    table.offered = [NONE] * (2 * seats)
+    table.offered = [NONE] * (OFFERED * seats)
     table.chosen = [NONE] * seats
     table.zones = [land(table, NONE)] * seats
     table.fresh = table.zones[:]
@@ -107,11 +107,11 @@ def draw_next(table: Table, phase: int) -> None:
 def _offer(table: Table, explorer: int) -> None:
     """BM-017: two explorers for each seat, which nobody else sees."""
     table.offered[table.dealt - 1] = explorer
-    if table.dealt < 2 * table.seats:
+    if table.dealt < OFFERED * table.seats:
         return
     for seat in range(table.seats):
-        pair = sorted(table.offered[2 * seat : 2 * seat + 2])
-        table.offered[2 * seat : 2 * seat + 2] = pair
+        pair = sorted(table.offered_to(seat))
+        table.offered[OFFERED * seat : OFFERED * (seat + 1)] = pair
         if table.told is not None:
             names: list[Value] = [EXPLORER_IDS[pair[0]], EXPLORER_IDS[pair[1]]]
             table.tell("offered", seat, {"explorers": names}, only(seat), reveals=True)

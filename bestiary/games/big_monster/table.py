@@ -7,7 +7,7 @@ from typing import Final
 from bestiary.core.seats import Seat, Viewer
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
-from bestiary.games.big_monster.components import NONE
+from bestiary.games.big_monster.components import NONE, OFFERED
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.order import SEAT_ORDER
 from bestiary.games.big_monster.phases import ORDERED, OVER
@@ -74,6 +74,10 @@ class Table(State):
     def hand(self, seat: Seat) -> list[int]:
         """The tiles in the hand of a seat, the kept one included."""
         return self.stacks[self.held[seat]]
+
+    def offered_to(self, seat: Seat) -> list[int]:
+        """The explorers that a seat was dealt, the lower number first once both are there."""
+        return self.offered[OFFERED * seat : OFFERED * (seat + 1)]
 
     def zone(self, seat: Seat, viewer: Viewer) -> Zone:
         """The zone of a seat as a viewer sees it: the tile of this turn is seen by its owner first."""

@@ -55,7 +55,7 @@ def look(table: Table, viewer: Viewer) -> WombatView:
         start=table.start,
         turns=table.turns,
         most_turns=most_turns(table),
-        moves_left=MOVES - table.moves,
+        moves_left=0 if table.ended else MOVES - table.moves,  # WR-101
         layout=table.layout.name,
         hexes=_hexes(table),
         home=table.layout.home,

@@ -76,6 +76,7 @@ def test_who_was_caught_by_herself_may_still_add_the_reserve_before_she_digests(
     state.reserve = RED
     caught = played(state, "move direction=E distance=1")
     assert texts_of(caught, RED) == ["add_reserve", "end_movement"]
+    assert match_of(caught).seen().moves_left == 0
     assert code(caught, RED, "scamper direction=E") == ("CAUGHT", "WR-101")
     assert code(caught, RED, "move direction=E distance=1") == ("CAUGHT", "WR-101")
     added = played(caught, "add_reserve")
