@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
 from bestiary.games.munchkin_babies.cards.deck import KINDS
 from bestiary.games.munchkin_babies.moments.moment import waited_for
@@ -30,27 +30,27 @@ def _find(name: str) -> Verb:
 
 
 VERBS: Final[list[Verb]] = [_find(verb.name) for verb in ACTIONS.verbs()]  # by number
-_CARD_VERBS: Final[list[Verb]] = [verb for verb in VERBS if verb.cards is not None]
-_OF_CARD: Final[list[int]] = [  # by kind: the verbs that it is one of the cards of, a bit each
-    sum(1 << bit for bit, verb in enumerate(_CARD_VERBS) if verb.cards is not None and kind in verb.cards)
-    for kind in range(KINDS)
+
+
+def _need_cards() -> list[int]:
+    """One of its cards is a need of a verb as well. By kind: the needs that it meets, a bit each."""
+    meets = [0] * KINDS
+    need = needs.CARDS
+    for verb in VERBS:
+        if verb.cards is not None:
+            verb.needs |= need
+            for kind in verb.cards:
+                meets[kind] |= need
+            need <<= 1
+    return meets
+
+
+MEETS: Final[list[int]] = _need_cards()
+POSSIBLE: Final[list[list[Verb]]] = [  # in each moment, by what is met of the most common needs
+    [verb for verb in VERBS if number in verb.moments and not verb.needs & needs.COMMON & ~met]
+    for number in range(len(NAMES))
+    for met in range(needs.COMMON + 1)
 ]
-
-
-class Possible:
-    """A verb that is possible in a moment, and the bit of its cards; 0 where it needs none."""
-
-    def __init__(self, verb: Verb) -> None:
-        self.verb = verb
-        self.card = 1 << _CARD_VERBS.index(verb) if verb.cards is not None else 0
-
-
-def _possible(number: int, tray: bool) -> list[Possible]:
-    return [Possible(verb) for verb in VERBS if number in verb.moments and (tray or not verb.closes)]
-
-
-WITH_TRAY: Final[list[list[Possible]]] = [_possible(number, True) for number in range(len(NAMES))]  # in each moment
-EMPTY_TRAY: Final[list[list[Possible]]] = [_possible(number, False) for number in range(len(NAMES))]
 
 
 def legal_actions(table: Table, seat: Seat) -> list[Action]:
@@ -77,14 +77,14 @@ def _legal_answers(table: Table, seat: Seat, op: int) -> list[Action]:
 
 
 def _list_legal(at: Occasion, found: list[Action]) -> None:
-    cards = 0
+    met = at.needs_met()
     for kind in at.baby.hand:
-        cards |= _OF_CARD[kind]
+        met |= MEETS[kind]
     for kind in at.baby.items:
-        cards |= _OF_CARD[kind]
-    for possible in WITH_TRAY[at.op] if at.tray else EMPTY_TRAY[at.op]:
-        if possible.card == 0 or possible.card & cards:
-            possible.verb.list_legal(at, found)
+        met |= MEETS[kind]
+    for verb in POSSIBLE[at.op * (needs.COMMON + 1) + (met & needs.COMMON)]:
+        if verb.needs & met == verb.needs:
+            verb.list_legal(at, found)
 
 
 def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:

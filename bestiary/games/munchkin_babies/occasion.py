@@ -4,7 +4,8 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import (
     BACKSTAB,
@@ -40,6 +41,7 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLER,
     place_of,
 )
+from bestiary.games.munchkin_babies.piles import among, kinds_in
 from bestiary.games.munchkin_babies.set_up import dressed
 from bestiary.games.munchkin_babies.spending import holds, promised
 from bestiary.games.munchkin_babies.strength import help_forbidden, undead_there, winning
@@ -49,6 +51,9 @@ from bestiary.games.munchkin_babies.trays import cards_in, wanted_in
 
 _EXCESS_OF: Final[int] = place_of(EXCESS_BIG, "seat")
 _ASKED: Final[int] = place_of(HELP_ASK, "asked")
+_OTHERS: Final[list[list[Seat]]] = [  # by the number of seats and the own one
+    [other for other in range(seats) if other != seat] for seats in range(MOST + 1) for seat in range(MOST)
+]
 _UNKNOWN: Final = -1
 _NO: Final = 0
 _YES: Final = 1
@@ -72,7 +77,6 @@ class Occasion:
         self.open = IS_OPEN[op] and (op != ROLL_WINDOW or table.arg(ROLLED_FOR) != FOR_EFFECT)
         self._hand: list[int] | None = None
         self._held: list[int] | None = None
-        self._others: list[Seat] | None = None
         self._dressed: Baby | None = None
         self._laid: list[int] | None = None
         self._pointed_at: list[int] | None = None
@@ -82,26 +86,47 @@ class Occasion:
         self._asking: Refusal | None = None
         self._asking_known = False
 
+    def needs_met(self) -> int:
+        """All that the player has of what a verb can need."""
+        baby = self.baby
+        met = needs.FIGHT if self.in_combat else needs.NO_FIGHT
+        if self.seat == self.table.turn:
+            met |= needs.OWN_TURN
+        if self.tray:
+            met |= needs.TRAY
+        if self.free_action():
+            met |= needs.FREE_ACTION
+        if baby.classes or baby.races:
+            met |= needs.BADGE
+        if baby.items:
+            met |= needs.ITEM
+        if baby.worn:
+            met |= needs.WORN
+        if baby.hireling:
+            met |= needs.HIRELING
+        for trade in self.table.trades:
+            if trade.target == self.seat:
+                met |= needs.TRADE
+        return met
+
     # Who and what.
 
     def hand(self) -> list[int]:
         """The kinds in hand, sorted."""
         if self._hand is None:
-            self._hand = sorted(set(self.baby.hand))
+            self._hand = kinds_in(self.baby.hand)
         return self._hand
 
     def held(self) -> list[int]:
         """The kinds in hand and on the table, sorted."""
         if self._held is None:
             items = self.baby.items
-            self._held = sorted({*self.baby.hand, *items}) if items else self.hand()
+            self._held = kinds_in(self.baby.hand + items) if items else self.hand()
         return self._held
 
     def others(self) -> list[Seat]:
         """All other seats."""
-        if self._others is None:
-            self._others = [other for other in range(self.table.seats) if other != self.seat]
-        return self._others
+        return _OTHERS[self.table.seats * MOST + self.seat]
 
     def laid(self) -> list[int]:
         """The cards in the tray."""
@@ -219,7 +244,7 @@ class Occasion:
 
     def bars_rearranging(self, kind: int) -> Refusal | None:
         """Against doing something with an Item on the own table (MB-036, MB-086)."""
-        if kind >= 0 and kind not in self.baby.items:
+        if kind >= 0 and not among(self.baby.items, kind):
             return refusals.NOT_YOURS
         if self.in_combat:
             return refusals.FROZEN

@@ -12,7 +12,7 @@ from bestiary.core.view import Choice
 from bestiary.core.window import Window
 from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.copying import copy_into
-from bestiary.games.munchkin_babies.course import advance, by_chance, perform
+from bestiary.games.munchkin_babies.course import by_chance, perform
 from bestiary.games.munchkin_babies.forbidden import barred
 from bestiary.games.munchkin_babies.imagining import imagine_into
 from bestiary.games.munchkin_babies.legality import bars, idle, legal_actions
@@ -87,7 +87,6 @@ class BabiesState(Table):
             by_chance(self, action)
         else:
             perform(self, seat, action)
-        advance(self)
 
     # How it stands, and how it ends.
 

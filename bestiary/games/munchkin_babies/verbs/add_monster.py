@@ -25,6 +25,8 @@ class AddMonster(Verb):
 
     def candidates(self, at: Occasion) -> list[int]:
         found: list[int] = []
+        if _way_in(at.baby, BY_WANDERING) < 0 and not undead_there(at.fight):
+            return found
         for kind in at.hand():
             if AT_MONSTER[kind] >= 0:
                 first = len(WAYS_IN) * AT_MONSTER[kind]

@@ -4,7 +4,7 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import EVERYONE, Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import LEVEL_UP, SORT
 from bestiary.games.munchkin_babies.fight import Offer
 from bestiary.games.munchkin_babies.helping import offer_from, offer_in_words
@@ -73,4 +73,4 @@ def _bad_plays(at: Occasion, offer: Offer, other: Seat) -> bool:
     return False
 
 
-VERB = Ask("ask", "Ask {player} for help", "tray", "help:{player}", moments=(COMBAT_OPEN,))
+VERB = Ask("ask", "Ask {player} for help", "tray", "help:{player}", moments=(COMBAT_OPEN,), need=needs.FIGHT)

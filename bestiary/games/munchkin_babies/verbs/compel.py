@@ -2,7 +2,7 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import COMPEL
 from bestiary.games.munchkin_babies.combat import join
 from bestiary.games.munchkin_babies.fight import Offer
@@ -46,4 +46,4 @@ class Compel(Verb):
         join(table, value, True)
 
 
-VERB = Compel("compel", "Make {player} help", "compel:{player}", moments=(COMBAT_OPEN,))
+VERB = Compel("compel", "Make {player} help", "compel:{player}", moments=(COMBAT_OPEN,), need=needs.FIGHT | needs.ITEM)

@@ -9,14 +9,14 @@ from bestiary.games.munchkin_babies.phases import HELP_ASK, HELP_COUNTER
 from bestiary.games.munchkin_babies.strength import treasures_now
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.trays import AIMED, WANTED
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.verb import NOTHING, ONLY, Verb
 
 
 class Counter(Verb):
     """The fighter answers it."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.asked_to_help() else NOTHING
+        return ONLY if at.asked_to_help() else NOTHING
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if not at.asked_to_help():

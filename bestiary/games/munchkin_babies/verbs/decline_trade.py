@@ -1,6 +1,7 @@
 """Declining a trade."""
 
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies import needs
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.trading import drop_trades
 from bestiary.games.munchkin_babies.verbs.accept_trade import AnswerTrade
@@ -17,5 +18,11 @@ class DeclineTrade(AnswerTrade):
 
 
 VERB = DeclineTrade(
-    "decline_trade", "Decline the trade of {player}", "trade:{player}", "decline", moments=OPEN, counts=FREE
+    "decline_trade",
+    "Decline the trade of {player}",
+    "trade:{player}",
+    "decline",
+    moments=OPEN,
+    need=needs.TRADE,
+    counts=FREE,
 )

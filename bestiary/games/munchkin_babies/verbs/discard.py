@@ -2,20 +2,19 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_BADGE, BADGE_KINDS
 from bestiary.games.munchkin_babies.combat import touch
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, Verb
+from bestiary.games.munchkin_babies.verbs.verb import OPEN, Verb
 
 
 class Discard(Verb):
     """MB-031."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        badges = [*at.baby.classes, *at.baby.races]
-        return sorted([AT_BADGE[kind] for kind in badges]) if badges and at.open else NOTHING
+        return sorted([AT_BADGE[kind] for kind in at.baby.classes + at.baby.races])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         kind = BADGE_KINDS[value]
@@ -28,4 +27,4 @@ class Discard(Verb):
         touch(table, seat)
 
 
-VERB = Discard("discard", "Discard {card}", "badge:{card}", "discards", moments=OPEN, idle=True)
+VERB = Discard("discard", "Discard {card}", "badge:{card}", "discards", moments=OPEN, need=needs.BADGE, idle=True)

@@ -2,7 +2,7 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import IDS, KINDS, NONE, THEFT
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import STEALING
@@ -49,4 +49,11 @@ def _wanted_item(tray: list[int]) -> int:
     return found[0] if len(found) == 1 and 0 <= found[0] < KINDS else NONE
 
 
-VERB = Steal("steal", "Steal from {player}", "tray", "steal:{player}", moments=OPEN, closes=True)
+VERB = Steal(
+    "steal",
+    "Steal from {player}",
+    "tray",
+    "steal:{player}",
+    moments=OPEN,
+    need=needs.TRAY | needs.NO_FIGHT | needs.BADGE,
+)
