@@ -46,11 +46,8 @@ def _need_cards() -> list[int]:
 
 
 MEETS: Final[list[int]] = _need_cards()
-POSSIBLE: Final[list[list[Verb]]] = [  # in each moment, by what is met of the most common needs
-    [verb for verb in VERBS if number in verb.moments and not verb.needs & needs.COMMON & ~met]
-    for number in range(len(NAMES))
-    for met in range(needs.COMMON + 1)
-]
+# By a moment and the needs met, but for cards: the verbs that are possible then, kept when they have been asked for.
+POSSIBLE: Final[list[list[Verb] | None]] = [None] * (len(NAMES) * needs.CARDS)
 
 
 def legal_actions(table: Table, seat: Seat) -> list[Action]:
@@ -76,13 +73,24 @@ def _legal_answers(table: Table, seat: Seat, op: int) -> list[Action]:
     return found
 
 
+def _possible(op: int, met: int) -> list[Verb]:
+    place = op * needs.CARDS + met
+    found = POSSIBLE[place]
+    if found is None:
+        lacking = (needs.CARDS - 1) & ~met
+        found = [verb for verb in VERBS if op in verb.moments and not verb.needs & lacking]
+        POSSIBLE[place] = found
+    return found
+
+
 def _list_legal(at: Occasion, found: list[Action]) -> None:
     met = at.needs_met()
+    possible = _possible(at.op, met)
     for kind in at.baby.hand:
         met |= MEETS[kind]
     for kind in at.baby.items:
         met |= MEETS[kind]
-    for verb in POSSIBLE[at.op * (needs.COMMON + 1) + (met & needs.COMMON)]:
+    for verb in possible:
         if verb.needs & met == verb.needs:
             verb.list_legal(at, found)
 

@@ -6,7 +6,6 @@ OWN_TURN: Final = 1 << 0
 TRAY: Final = 1 << 1  # something lies in it
 FIGHT: Final = 1 << 2  # to be in it
 NO_FIGHT: Final = 1 << 3
-COMMON: Final = (1 << 4) - 1  # those above
 FREE_ACTION: Final = 1 << 4  # one is left
 BADGE: Final = 1 << 5  # a Class or Race
 ITEM: Final = 1 << 6

@@ -48,7 +48,9 @@ class Ask(Verb):
             return refusals.BAD_OFFER
         if offer.share > treasures_now(fight, at.table.babies):
             return refusals.TOO_MUCH_TREASURE
-        return refusals.SAME_OFFER if [value, *offer.terms()] in fight.refused else None
+        if fight.refused and [value, *offer.terms()] in fight.refused:
+            return refusals.SAME_OFFER
+        return None
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         fight = table.fight
