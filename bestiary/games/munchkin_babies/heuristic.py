@@ -7,6 +7,7 @@ from bestiary.core.bot import Heuristic
 from bestiary.core.seats import CHANCE, Action, Seat
 from bestiary.core.state import State
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import ability, die_bonus, hand_limit, run_bonus, usable
 from bestiary.games.munchkin_babies.cards.clauses import ALL, BAD_STUFF, CLAUSE, LISTS, PLAYED_FOR, ROLLED
 from bestiary.games.munchkin_babies.cards.deck import BONUS as ITEM_BONUS
 from bestiary.games.munchkin_babies.cards.deck import (
@@ -30,7 +31,16 @@ from bestiary.games.munchkin_babies.cards.deck import (
     RUN_AWAY,
     SORT,
 )
-from bestiary.games.munchkin_babies.fleeing import ESCAPES_ON, not_pursued
+from bestiary.games.munchkin_babies.fights.escape import ESCAPES_ON, not_pursued
+from bestiary.games.munchkin_babies.fights.strength import (
+    kills,
+    levels_now,
+    monsters_strength,
+    own_strength,
+    side_strength,
+    treasures_now,
+    wins_ties,
+)
 from bestiary.games.munchkin_babies.legality import bars
 from bestiary.games.munchkin_babies.moments.helping import ASKED
 from bestiary.games.munchkin_babies.phases import (
@@ -45,17 +55,7 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLING,
 )
 from bestiary.games.munchkin_babies.state import BabiesState
-from bestiary.games.munchkin_babies.strength import (
-    kills,
-    levels_now,
-    monsters_strength,
-    own_strength,
-    side_strength,
-    treasures_now,
-    wins_ties,
-)
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import ability, die_bonus, hand_limit, run_bonus, usable
 from bestiary.games.munchkin_babies.verbs.sell import PRICE, sale_levels
 
 _ACCEPT: Final[int] = ACTIONS.base("accept")

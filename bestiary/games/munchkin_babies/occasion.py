@@ -6,7 +6,8 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import MOST
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import ability, timed_out
 from bestiary.games.munchkin_babies.cards.deck import (
     BACKSTAB,
     BERSERK,
@@ -20,6 +21,10 @@ from bestiary.games.munchkin_babies.cards.deck import (
     TURNING,
     WHEN,
 )
+from bestiary.games.munchkin_babies.fights.strength import help_forbidden, undead_there, winning
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
+from bestiary.games.munchkin_babies.goods.spending import holds, promised
+from bestiary.games.munchkin_babies.goods.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.phases import (
     CHANGED,
     COMBAT_OPEN,
@@ -41,13 +46,8 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLER,
     place_of,
 )
-from bestiary.games.munchkin_babies.piles import among, kinds_in
 from bestiary.games.munchkin_babies.set_up import dressed
-from bestiary.games.munchkin_babies.spending import holds, promised
-from bestiary.games.munchkin_babies.strength import help_forbidden, undead_there, winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability, timed_out
-from bestiary.games.munchkin_babies.trays import cards_in, wanted_in
 
 _EXCESS_OF: Final[int] = place_of(EXCESS_BIG, "seat")
 _ASKED: Final[int] = place_of(HELP_ASK, "asked")

@@ -8,7 +8,7 @@ from bestiary.core.event import Value
 from bestiary.core.seats import EVERYONE, Seat, Viewers, all_but, only
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
-from bestiary.games.munchkin_babies.baby import Baby, Lasting
+from bestiary.games.munchkin_babies.babies.baby import Baby, Lasting
 from bestiary.games.munchkin_babies.cards.deck import (
     CHEAT,
     COPIES,
@@ -20,7 +20,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
     SUPER,
     kinds_of,
 )
-from bestiary.games.munchkin_babies.fight import Fight
+from bestiary.games.munchkin_babies.fights.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import DOOR_CARD, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
 
@@ -169,13 +169,14 @@ class Table(State):
         return self.op() in (LISTEN, DOOR_CARD) and seat == self.turn
 
     def pass_on(self, giver: Seat, taker: Seat, kind: int) -> None:
-        """A card goes from hand to hand; nobody else sees which, so they know the giver's hand no longer."""
+        """A card goes from hand to hand. Nobody else sees which, so they know the giver's hand no longer."""
         baby = self.babies[giver]
         both = only(giver) | only(taker)
         for place in range(len(baby.known)):
             baby.known[place] &= both
         self.leave_hand(giver, kind)
         self.take_up(taker, kind, both)
+        self.babies[taker].fresh += 1
         if self.told is not None:
             self.tell("gave", giver, {"card": IDS[kind], "to": taker}, both, reveals=True)
             self.tell("gave", giver, {"card": None, "to": taker, "deck": DECK[kind]}, ~both, reveals=True)

@@ -4,9 +4,10 @@ from typing import Final
 
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies.actions import FACE
+from bestiary.games.munchkin_babies.babies.traits import die_bonus
 from bestiary.games.munchkin_babies.cards.clauses import ON_ESCAPE
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
-from bestiary.games.munchkin_babies.fleeing import judge_escape
+from bestiary.games.munchkin_babies.fights.escape import judge_escape
 from bestiary.games.munchkin_babies.moments.fleeing import get_caught
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, current, everybody
 from bestiary.games.munchkin_babies.phases import (
@@ -25,7 +26,6 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import die_bonus
 
 _ROBBED: Final[int] = place_of(STEALING, "from")
 

@@ -4,10 +4,12 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.clauses import ON_ENCOUNTER
 from bestiary.games.munchkin_babies.cards.conditions import MAY_DECLINE, WONT_ATTACK
 from bestiary.games.munchkin_babies.cards.deck import IDS, NO_HELP, NONE
-from bestiary.games.munchkin_babies.combat import how_many, remove_foe, send_away_helper, wake
+from bestiary.games.munchkin_babies.fights.combat import how_many, remove_foe, send_away_helper, wake
+from bestiary.games.munchkin_babies.fights.strength import for_the_win, winning
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import (
     COMBAT_OPEN,
@@ -21,9 +23,7 @@ from bestiary.games.munchkin_babies.phases import (
     RUN,
     place_of,
 )
-from bestiary.games.munchkin_babies.strength import for_the_win, winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import matches
 
 FIGHT: Final[int] = ACTIONS.base("fight")
 DECLINE: Final[int] = ACTIONS.base("decline")

@@ -4,6 +4,7 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import carried_gold
 from bestiary.games.munchkin_babies.cards.deck import DOOR, TREASURE
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import (
@@ -24,7 +25,6 @@ from bestiary.games.munchkin_babies.phases import (
 )
 from bestiary.games.munchkin_babies.phases import DOOR as AT_THE_DOOR
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import carried_gold
 
 KICK: Final[int] = ACTIONS.base("kick")
 LOOT: Final[int] = ACTIONS.base("loot")

@@ -5,11 +5,11 @@ from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_GOODS, GOODS
 from bestiary.games.munchkin_babies.cards.deck import BRIBE, GOLD, IDS, NONE
-from bestiary.games.munchkin_babies.combat import send_off
-from bestiary.games.munchkin_babies.fight import Fight
+from bestiary.games.munchkin_babies.fights.combat import send_off
+from bestiary.games.munchkin_babies.fights.fight import Fight
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
+from bestiary.games.munchkin_babies.goods.spending import promised
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import kinds_in
-from bestiary.games.munchkin_babies.spending import promised
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
 

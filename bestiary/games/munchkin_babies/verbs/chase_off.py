@@ -4,13 +4,13 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.conditions import CHASED_BY
 from bestiary.games.munchkin_babies.cards.deck import CHASE_TREASURE, IDS
-from bestiary.games.munchkin_babies.combat import send_off
+from bestiary.games.munchkin_babies.fights.combat import send_off
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import matches
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 

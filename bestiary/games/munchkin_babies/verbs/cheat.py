@@ -5,9 +5,9 @@ from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
 from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import RECEIVED
-from bestiary.games.munchkin_babies.piles import kinds_in
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, Table
 from bestiary.games.munchkin_babies.verbs.verb import OWN_TURN, SINGLE_CARD, Verb
 

@@ -3,12 +3,12 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.helping import offer_from, offer_in_words
+from bestiary.games.munchkin_babies.fights.offers import offer_from, offer_in_words
+from bestiary.games.munchkin_babies.fights.strength import treasures_now
+from bestiary.games.munchkin_babies.goods.trays import AIMED, WANTED
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import HELP_ASK, HELP_COUNTER
-from bestiary.games.munchkin_babies.strength import treasures_now
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import AIMED, WANTED
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, ONLY, Verb
 
 

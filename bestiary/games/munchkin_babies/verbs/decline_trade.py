@@ -2,8 +2,8 @@
 
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs
+from bestiary.games.munchkin_babies.goods.trading import drop_trades
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trading import drop_trades
 from bestiary.games.munchkin_babies.verbs.accept_trade import AnswerTrade
 from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN
 

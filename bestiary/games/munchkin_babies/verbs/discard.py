@@ -4,7 +4,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_BADGE, BADGE_KINDS
-from bestiary.games.munchkin_babies.combat import touch
+from bestiary.games.munchkin_babies.fights.combat import touch
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import OPEN, Verb

@@ -4,11 +4,11 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
+from bestiary.games.munchkin_babies.babies.traits import fits, usable
 from bestiary.games.munchkin_babies.cards.deck import IDS, ONE_HAND, SLOT
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import among, kinds_in
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import fits, usable
 from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN, TOO_BIG, Verb
 
 

@@ -3,13 +3,13 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import FLIGHT, NONE, PER_CARD_FLIGHT
-from bestiary.games.munchkin_babies.fleeing import judge_escape
+from bestiary.games.munchkin_babies.fights.escape import judge_escape
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CHANGED, EXTRA, FLOWN, ROLL_WINDOW
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
 from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 

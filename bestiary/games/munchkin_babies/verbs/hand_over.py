@@ -4,11 +4,11 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
+from bestiary.games.munchkin_babies.babies.traits import can_carry
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import kinds_in
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry
 from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN, Verb
 
 

@@ -3,11 +3,11 @@
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.cards.deck import IS_ITEM, LEVEL_UP, SORT
+from bestiary.games.munchkin_babies.goods.piles import among, count, kinds_in
+from bestiary.games.munchkin_babies.goods.spending import is_reminder, on_table, promised, table_cards
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CREATION
-from bestiary.games.munchkin_babies.piles import among, count, kinds_in
 from bestiary.games.munchkin_babies.set_up import bars_laying_out
-from bestiary.games.munchkin_babies.spending import is_reminder, on_table, promised, table_cards
 from bestiary.games.munchkin_babies.verbs.verb import OPEN, SETTING_UP, TOO_BIG, Step
 
 

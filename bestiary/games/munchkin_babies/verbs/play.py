@@ -4,13 +4,13 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_TABLE, TABLE_KINDS
-from bestiary.games.munchkin_babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.traits import can_carry, fits, usable
 from bestiary.games.munchkin_babies.cards.deck import HIRELING, IDS, ITEM, SORT
-from bestiary.games.munchkin_babies.combat import touch
+from bestiary.games.munchkin_babies.fights.combat import touch
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import among, kinds_in
 from bestiary.games.munchkin_babies.table import HIRELING_CARD, Table
-from bestiary.games.munchkin_babies.traits import can_carry, fits, usable
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SINGLE_CARD, TOO_BIG, Verb
 
 

@@ -3,12 +3,12 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import NONE, REROLL
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CHANGED, FLOWN, FOR_ESCAPE, REROLLED, ROLL_WINDOW, ROLLING, RUN_FROM
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
 from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 

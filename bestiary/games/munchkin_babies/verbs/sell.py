@@ -6,10 +6,10 @@ from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import DOUBLE_SALE, GOLD, IDS, IS_ITEM, KINDS, NONE
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import ability
 from bestiary.games.munchkin_babies.verbs.verb import BOTH, OWN_TURN, TOO_BIG, Verb
 
 PRICE: Final = 1000  # of a level

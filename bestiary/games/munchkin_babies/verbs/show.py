@@ -4,10 +4,10 @@ from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies import needs, refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import IDS, KINDS
+from bestiary.games.munchkin_babies.goods.piles import among, count
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import among, count
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SILENT, Verb
 

@@ -3,13 +3,13 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability, losable, small
 from bestiary.games.munchkin_babies.cards.deck import IDS, KINDS, NONE, THEFT
+from bestiary.games.munchkin_babies.goods.spending import pay
+from bestiary.games.munchkin_babies.goods.trays import WANTED, cards_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import STEALING
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability, losable, small
-from bestiary.games.munchkin_babies.trays import WANTED, cards_in
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, Verb
 
 

@@ -3,13 +3,13 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import CURSE_SWAP, NONE
-from bestiary.games.munchkin_babies.combat import reopen
-from bestiary.games.munchkin_babies.curses import stop_curse
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.moments.curse import stop_curse
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CURSE_WINDOW, CURSED
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
 from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 

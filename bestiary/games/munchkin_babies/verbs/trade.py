@@ -5,11 +5,11 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.goods.piles import among
+from bestiary.games.munchkin_babies.goods.trading import bars_exchange, drop_trades
+from bestiary.games.munchkin_babies.goods.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import among
 from bestiary.games.munchkin_babies.table import Table, Trade
-from bestiary.games.munchkin_babies.trading import bars_exchange, drop_trades
-from bestiary.games.munchkin_babies.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, Verb
 
 

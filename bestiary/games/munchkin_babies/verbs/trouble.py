@@ -4,11 +4,11 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
-from bestiary.games.munchkin_babies.combat import begin_fight
+from bestiary.games.munchkin_babies.fights.combat import begin_fight
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import AFTER_COMBAT, TROUBLE_OR_LOOT
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.kick import OfThePhase
 
 

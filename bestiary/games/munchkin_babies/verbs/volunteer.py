@@ -3,10 +3,10 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import timed_out
+from bestiary.games.munchkin_babies.fights.strength import help_forbidden
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.strength import help_forbidden
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import timed_out
 from bestiary.games.munchkin_babies.verbs.verb import FREE, ONLY, OPEN_FIGHT, Verb
 
 

@@ -4,9 +4,9 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_GOODS, GOODS
+from bestiary.games.munchkin_babies.goods.piles import among, count, kinds_in
+from bestiary.games.munchkin_babies.goods.trays import WANTED
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.piles import among, count, kinds_in
-from bestiary.games.munchkin_babies.trays import WANTED
 from bestiary.games.munchkin_babies.verbs.verb import OPEN, Step
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import die_bonus, matches, run_bonus
 from bestiary.games.munchkin_babies.cards.conditions import NO_PURSUIT_EXCEPT
 from bestiary.games.munchkin_babies.cards.deck import NO_PURSUIT, RUN_AWAY
 from bestiary.games.munchkin_babies.phases import ESCAPED, EXTRA, ROLLER, RUN_FROM
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import die_bonus, matches, run_bonus
 
 ESCAPES_ON: Final = 5
 

@@ -2,12 +2,12 @@
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import VERB
+from bestiary.games.munchkin_babies.goods.trading import drop_stale_trades
 from bestiary.games.munchkin_babies.legality import VERBS
 from bestiary.games.munchkin_babies.moments.excess import check_limits
 from bestiary.games.munchkin_babies.moments.moment import BY_NUMBER, current
 from bestiary.games.munchkin_babies.phases import IS_QUESTION, IS_SETTLED, IS_WINDOW
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trading import drop_stale_trades
 from bestiary.games.munchkin_babies.verbs.verb import ACTS, FREE, NOTHING, Verb
 
 

@@ -1,7 +1,7 @@
 """Cards that a player has, in hand or on the table, and how they are spent (MB-065, MB-066, MB-115)."""
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
 from bestiary.games.munchkin_babies.cards.deck import (
     CHEAT,
@@ -15,7 +15,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
     SORT,
     SUPER,
 )
-from bestiary.games.munchkin_babies.piles import among, count
+from bestiary.games.munchkin_babies.goods.piles import among, count
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD, Table
 
 

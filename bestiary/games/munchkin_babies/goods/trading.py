@@ -3,12 +3,12 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import too_big
 from bestiary.games.munchkin_babies.cards.deck import BIG, KINDS
 from bestiary.games.munchkin_babies.copying import copy_baby
-from bestiary.games.munchkin_babies.piles import count
+from bestiary.games.munchkin_babies.goods.piles import count
 from bestiary.games.munchkin_babies.table import Table, Trade
-from bestiary.games.munchkin_babies.traits import too_big
 
 
 def bars_exchange(table: Table, seat: Seat, other: Seat, gives: list[int], wants: list[int]) -> Refusal | None:
