@@ -123,10 +123,12 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
 def idle(table: Table, seat: Seat) -> bool:
     """Whether a player asked in a window has nothing to say there: no card or ability that could change it. A table
     need not bother them, if nobody can tell by the time it takes (MB-D06)."""
-    if not IS_WINDOW[table.op()] or not waited_for(table) >> seat & 1 or Occasion(table, seat).can_pay():
+    if not IS_WINDOW[table.op()] or not waited_for(table) >> seat & 1:
+        return False
+    at = Occasion(table, seat)
+    if at.can_pay():
         return False
     for action in legal_actions(table, seat):
-        verb = VERBS[VERB[action]]
-        if not verb.tray and not verb.idle:
+        if VERBS[VERB[action]].matters(at):
             return False
     return True

@@ -63,6 +63,8 @@ from bestiary.games.munchkin_babies.phases import (
     CREATION,
     FLEE_FIRST,
     OVER,
+    ROLL_WINDOW,
+    THROWN,
 )
 from bestiary.games.munchkin_babies.phases import NAMES as PHASES
 from bestiary.games.munchkin_babies.scoring import levels
@@ -122,7 +124,7 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         door=_pile(table, DOOR),
         treasure=_pile(table, TREASURE),
         limbo=_cards(table.limbo),
-        die=table.die,
+        die=(table.arg(THROWN) if table.op() == ROLL_WINDOW else 0) or table.die,
         hand=_cards(own.hand) if own is not None else (),
         seen_by=tuple([seats_of(table, mask & ~(1 << viewer)) for mask in own.known])
         if own is not None and viewer is not None

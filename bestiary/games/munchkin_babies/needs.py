@@ -12,4 +12,5 @@ ITEM: Final = 1 << 6
 WORN: Final = 1 << 7  # an Item that is
 HIRELING: Final = 1 << 8
 TRADE: Final = 1 << 9  # one that is offered
-CARDS: Final = 1 << 10  # from here on a bit for the cards of each verb (legality.py)
+SETTLED: Final = 1 << 10  # no Curse and no die waits to be answered
+CARDS: Final = 1 << 11  # from here on a bit for the cards of each verb (legality.py)

@@ -75,6 +75,7 @@ class Occasion:
         self.fight_open = op in (COMBAT_OPEN, FINAL_CALL)  # combat actions are accepted
         # Any-time actions are accepted (MB-D03): not inside an unfinished effect (MB-D63).
         self.open = IS_OPEN[op] and (op != ROLL_WINDOW or table.arg(ROLLED_FOR) != FOR_EFFECT)
+        self.settled = table.settled()  # Items may change their place
         self._hand: list[int] | None = None
         self._held: list[int] | None = None
         self._dressed: Baby | None = None
@@ -92,6 +93,8 @@ class Occasion:
         met = needs.FIGHT if self.in_combat else needs.NO_FIGHT
         if self.seat == self.table.turn:
             met |= needs.OWN_TURN
+        if self.settled:
+            met |= needs.SETTLED
         if self.tray:
             met |= needs.TRAY
         if self.free_action():
@@ -168,7 +171,7 @@ class Occasion:
         """On the own turn, out of combat; also to get rid of excess Big Items (MB-099)."""
         if self.own_turn:
             return True
-        return self.restoring() and self.seat == self.table.turn and self.fight.fighter < 0
+        return self.restoring() and self.settled and self.seat == self.table.turn and self.fight.fighter < 0
 
     def failed_roll(self) -> bool:
         """Whether the player's own roll to get away has just failed."""
@@ -205,7 +208,7 @@ class Occasion:
     def bars_meddling(self) -> Refusal | None:
         """Against any combat action."""
         if not self.fight_open:
-            return refusals.NO_COMBAT
+            return refusals.NO_COMBAT if self.fight.fighter < 0 or self.fight.fleeing else refusals.BUSY
         return refusals.TIMED_OUT if self.kept_out() else None
 
     def bars_into_fight(self, kind: int) -> Refusal | None:
@@ -250,6 +253,8 @@ class Occasion:
             return refusals.FROZEN
         if not self.open and not self.restoring():
             return refusals.BUSY
+        if not self.settled:
+            return refusals.UNSETTLED
         return None if self.free_action() else refusals.TOO_MANY
 
     def bars_asking(self) -> Refusal | None:
@@ -261,7 +266,7 @@ class Occasion:
 
     def _bars_asking(self) -> Refusal | None:
         if self.op != COMBAT_OPEN:
-            return refusals.NO_COMBAT
+            return refusals.NO_COMBAT if self.fight.fighter < 0 or self.fight.fleeing else refusals.BUSY
         return refusals.NOT_ON_SIDE if self.seat != self.fight.fighter else bars_any_help(self.table)
 
     # What a tray could be for.
@@ -295,11 +300,11 @@ class Occasion:
 
     def can_steal(self) -> bool:
         """Whether a theft is open to the player."""
-        return self.open and not self.in_combat and ability(self.baby, THEFT) != NONE
+        return self.open and self.settled and not self.in_combat and ability(self.baby, THEFT) != NONE
 
     def can_trade(self) -> bool:
         """Whether a trade is open to the player."""
-        return self.open and not self.in_combat and self.free_action()
+        return self.open and self.settled and not self.in_combat and self.free_action()
 
 
 def bars_any_help(table: Table) -> Refusal | None:

@@ -42,6 +42,7 @@ from bestiary.games.munchkin_babies.phases import (
     NAMES,
     PARAMETERS,
     REVEAL,
+    ROLL_WINDOW,
     WIDTH,
 )
 from bestiary.games.munchkin_babies.position import (
@@ -324,6 +325,8 @@ class Reader:
             if name != "what" and name not in labels:
                 raise BadPosition(where, f"'{NAMES[op]}' has no '{shown(name)}'")
         numbers = [op]
+        if op == ROLL_WINDOW:
+            frame = {"face": self.state.die, **frame}  # the last die, where a document names no other
         for parameter in PARAMETERS[op]:
             label, _, sort = parameter.partition(":")
             numbers.append(self._parameter(f"{where}.{label}", sort, frame.get(label)))

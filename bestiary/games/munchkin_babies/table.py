@@ -22,7 +22,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
 )
 from bestiary.games.munchkin_babies.fights.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.phases import DOOR_CARD, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
+from bestiary.games.munchkin_babies.phases import DOOR_CARD, IS_UNANSWERED, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
 
 SUPER_CARD: Final = kinds_of(SUPER)[0]
 HALF_CARD: Final = kinds_of(HALF)[0]
@@ -51,7 +51,7 @@ class Table(State):
         self.options: BabiesOptions = NO_OPTIONS
         self.turn = 0
         self.turns = 0  # begun so far
-        self.stack: list[int] = [OVER, 0, 0, 0, 0, 0, 0]  # frames, WIDTH numbers each
+        self.stack: list[int] = [OVER, 0, 0, 0, 0, 0, 0, 0]  # frames, WIDTH numbers each
         self.babies: list[Baby] = []
         self.deck: list[int] = []  # counts by kind, of both decks: they are bags
         self.deck_size: list[int] = [0, 0]
@@ -105,22 +105,31 @@ class Table(State):
         """Changes a parameter of what is on top."""
         self.stack[number - WIDTH] = value
 
-    def push(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def push(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0) -> None:
         """Puts something on top: it comes first."""
-        self.stack += [op, a, b, c, d, e, f]
+        self.stack += [op, a, b, c, d, e, f, g]
 
     def pop(self) -> None:
         """What is on top is done."""
         del self.stack[len(self.stack) - WIDTH :]
 
-    def turn_to(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def turn_to(
+        self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         """What is on top gives way to something else."""
         self.pop()
-        self.push(op, a, b, c, d, e, f)
+        self.push(op, a, b, c, d, e, f, g)
+
+    def settled(self) -> bool:
+        """Whether no Curse and no die waits to be answered, on top or below (MB-D03)."""
+        for place in range(0, len(self.stack), WIDTH):
+            if IS_UNANSWERED[self.stack[place]]:
+                return False
+        return True
 
     def finish(self) -> None:
         """The game is over."""
-        self.stack = [OVER, 0, 0, 0, 0, 0, 0]
+        self.stack = [OVER, 0, 0, 0, 0, 0, 0, 0]
         self.passed = 0
         self.trays = Tray(self.seats)
         self.steps = [0] * self.seats

@@ -246,6 +246,25 @@ def test_who_holds_nothing_for_a_window_is_known_to_themselves_only() -> None:
     assert not seen(match, 1).idle
 
 
+@pytest.mark.rule("MB-D06", "MB-031")
+def test_who_could_decide_the_fight_by_discarding_a_race_is_asked() -> None:
+    match = game(baby(5), baby(3, races=["elfling"]), baby(races=["orcling"]), fight=fight("werecub", helper=1))
+    do(match, 0, "resolve")
+    assert [seen(match, seat).idle for seat in range(3)] == [False, False, True]
+    match = game(baby(5), baby(races=["orcling"], hand=["lose_your_armor"]), baby(races=["elfling"]))
+    do(match, 1, "send card=lose_your_armor player=2")
+    assert [seen(match, seat).idle for seat in range(3)] == [True, True, False]
+
+
+@pytest.mark.rule("MB-D03", "MB-137")
+def test_what_waits_for_an_answer_to_a_request_is_said() -> None:
+    match = game(baby(hand=["overtired"]), baby(hand=["undead"]), fight=fight("big_baby"))
+    do(match, 0, "ask player=1")
+    assert code(match, 0, "enhance card=overtired monster=big_baby") == "BUSY"
+    assert code(match, 1, "enhance card=undead monster=big_baby") == "BUSY"
+    assert code(match, 0, "ask player=2") == "BUSY"
+
+
 @pytest.mark.rule("MB-D04", "MB-D06")
 def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> None:
     match = game(baby(5), baby(3), baby(hand=["boo_boo"]), fight=fight("rug_rat", helper=1))

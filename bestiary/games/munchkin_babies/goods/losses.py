@@ -10,11 +10,12 @@ from bestiary.games.munchkin_babies.table import Table
 
 
 def slotted(baby: Baby, slot: int) -> list[int]:
-    """Equipped Items of a slot that can be lost."""
+    """Equipped Items of a slot that can be lost; what a Hireling carries is equipped (MB-D59)."""
     return [
         kind
         for kind in losable(baby)
-        if kind in baby.worn and (SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND))
+        if (kind in baby.worn or kind == baby.porter)
+        and (SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND))
     ]
 
 

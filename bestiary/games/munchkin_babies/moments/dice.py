@@ -22,6 +22,7 @@ from bestiary.games.munchkin_babies.phases import (
     RUN,
     RUN_FROM,
     STEALING,
+    THROWN,
     WIDTH,
     place_of,
 )
@@ -40,11 +41,12 @@ class Rolling(Moment):
             table.arg(CHANGED),
             table.arg(RUN_FROM),
         )
-        table.die = outcome - FACE + 1
+        face = outcome - FACE + 1
+        table.die = face
         table.passed = 0
         if table.told is not None:
-            table.tell("rolled", roller, {"face": table.die}, reveals=True)
-        table.turn_to(ROLL_WINDOW, roller, why, changed, monster, 0, 0)
+            table.tell("rolled", roller, {"face": face}, reveals=True)
+        table.turn_to(ROLL_WINDOW, roller, why, changed, monster, 0, 0, face)
         if why == FOR_ESCAPE:
             judge_escape(table)
 
@@ -72,8 +74,8 @@ class RollWindow(Window):
         if escaping:
             _close_escape(table, roller)
             return True
+        value = max(1, min(6, table.arg(THROWN) + die_bonus(table.babies[roller])))
         table.pop()
-        value = max(1, min(6, table.die + die_bonus(table.babies[roller])))
         current(table).rolled(table, value)
         if table.told is not None:
             table.tell("die_counts", roller, {"n": value}, reveals=True)

@@ -124,16 +124,22 @@ class CombatOpen(Moment):
         return only(table.fight.fighter)
 
     def step(self, table: Table) -> bool:
-        return _settled(table)
+        if _settled(table):
+            return True
+        if table.fight.foes:
+            return False
+        table.passed = 0
+        table.turn_to(FINAL_CALL)  # the last one is killed outright: everybody has a last chance (MB-132)
+        return True
 
     def default(self, table: Table, seat: Seat) -> Action:
         return RESOLVE
 
 
 def _settled(table: Table) -> bool:
-    """Whether the open fight waits for nobody: the last monster is gone (MB-128), or a forced helper may leave."""
+    """Whether the open fight waits for nobody: the last monster is removed (MB-128), or a forced helper may leave."""
     fight = table.fight
-    if not fight.foes:
+    if not fight.foes and not fight.killed:
         table.passed = 0
         table.turn_to(REWARD_LEVELS)
         return True
@@ -159,7 +165,7 @@ class FinalCall(Window):
         if self.waited_for(table):
             return False
         table.passed = 0
-        won = winning(table.fight, table.babies)
+        won = not table.fight.foes or winning(table.fight, table.babies)
         if table.told is not None:
             table.tell("won" if won else "lost_fight", table.fight.fighter, {}, reveals=True)
         if won:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bestiary.games.munchkin_babies.actions import LIFTED
-from bestiary.games.munchkin_babies.babies.traits import die_bonus, losable
+from bestiary.games.munchkin_babies.babies.traits import losable
 from bestiary.games.munchkin_babies.cards.clauses import LISTS, THEFT_FAILS
 from bestiary.games.munchkin_babies.cards.deck import NONE, THEFT
 from bestiary.games.munchkin_babies.effects.effect import Run, happening
@@ -101,14 +101,14 @@ class Stealing(Moment):
     """First the die, then what it means."""
 
     def step(self, table: Table) -> bool:
-        thief, victim, kind = table.arg(_THIEF), table.arg(_ROBBED), table.arg(_LOOT)
-        if table.arg(_THROW) == 0:
+        thief, victim, kind, thrown = table.arg(_THIEF), table.arg(_ROBBED), table.arg(_LOOT), table.arg(_THROW)
+        if thrown == 0:
             table.push(ROLLING, thief, FOR_THEFT, 0, NONE)
             return True
         table.pop()
         if kind not in losable(table.babies[victim]):
             return True  # gone while the die was rolling
-        if table.die + die_bonus(table.babies[thief]) >= SUCCEEDS_ON:
+        if thrown >= SUCCEEDS_ON:
             hand_item(table, victim, thief, kind)
         else:
             table.push(RUN, FAILED_THEFT, 0, thief, thief, 0, NONE)

@@ -31,7 +31,7 @@ LOOT: Final[int] = ACTIONS.base("loot")
 SKIP: Final[int] = ACTIONS.base("skip")
 DONE: Final[int] = ACTIONS.base("done")
 KEEP: Final[int] = ACTIONS.base("keep")
-FRESH_VERBS: Final = ("play", "send", "use", "cheat", "recover")  # what can be done with a card just received
+FRESH_VERBS: Final = ("play", "send", "use", "cheat", "recover", "discard")  # with a card just received, or for it
 
 
 class TurnStart(Moment):

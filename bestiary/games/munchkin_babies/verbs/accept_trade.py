@@ -30,6 +30,10 @@ class AnswerTrade(Verb):
 class AcceptTrade(AnswerTrade):
     """MB-105."""
 
+    def bars(self, at: Occasion, value: int) -> Refusal | None:
+        refusal = super().bars(at, value)
+        return refusals.UNSETTLED if refusal is None and not at.settled else refusal
+
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         trade = open_trade(table, value, seat)
         assert trade is not None
@@ -53,6 +57,6 @@ VERB = AcceptTrade(
     "trade:{player}",
     "accept",
     moments=OPEN,
-    need=needs.TRADE,
+    need=needs.TRADE | needs.SETTLED,
     counts=FREE,
 )

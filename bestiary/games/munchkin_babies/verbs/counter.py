@@ -38,7 +38,7 @@ class Counter(Verb):
         fight = table.fight
         fight.offer = offer_from(tray, table, fight.fighter)
         if table.told is not None:
-            table.tell("countered", seat, offer_in_words(fight.offer))
+            table.tell("countered", seat, offer_in_words(fight.offer), reveals=True)
         table.turn_to(HELP_COUNTER, seat)
 
 

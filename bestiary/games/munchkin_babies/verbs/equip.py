@@ -46,6 +46,6 @@ VERB = Equip(
     "mine:{item}",
     "body",
     moments=OPEN + TOO_BIG,
-    need=needs.NO_FIGHT | needs.ITEM,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.ITEM,
     counts=FREE,
 )

@@ -60,6 +60,6 @@ VERB = HandOver(
     "mine:{item}",
     "hireling",
     moments=OPEN,
-    need=needs.NO_FIGHT | needs.HIRELING | needs.ITEM,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.HIRELING | needs.ITEM,
     counts=FREE,
 )

@@ -28,6 +28,8 @@ class Steal(Verb):
             return refusals.FIGHT_ON
         if not at.open:
             return refusals.BUSY
+        if not at.settled:
+            return refusals.UNSETTLED
         if value == at.seat:
             return refusals.NOT_YOURSELF
         kind = _wanted_item(at.tray)
@@ -55,5 +57,5 @@ VERB = Steal(
     "tray",
     "steal:{player}",
     moments=OPEN,
-    need=needs.TRAY | needs.NO_FIGHT | needs.BADGE,
+    need=needs.TRAY | needs.NO_FIGHT | needs.SETTLED | needs.BADGE,
 )

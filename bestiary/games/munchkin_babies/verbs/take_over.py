@@ -28,6 +28,6 @@ VERB = TakeOver(
     "Take the Hireling's Item",
     "hireling",
     moments=OPEN,
-    need=needs.NO_FIGHT | needs.HIRELING | needs.ITEM,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.HIRELING | needs.ITEM,
     counts=FREE,
 )

@@ -32,6 +32,8 @@ class OfferTrade(Verb):
             return refusals.TRADE_IN_COMBAT
         if not at.open:
             return refusals.BUSY
+        if not at.settled:
+            return refusals.UNSETTLED
         if not at.free_action():
             return refusals.TOO_MANY
         if not at.tray:
@@ -55,5 +57,5 @@ VERB = OfferTrade(
     "seat:{player}",
     moments=OPEN,
     counts=FREE,
-    need=needs.TRAY | needs.NO_FIGHT,
+    need=needs.TRAY | needs.NO_FIGHT | needs.SETTLED,
 )

@@ -37,6 +37,6 @@ VERB = Unequip(
     "mine:{item}",
     "carried",
     moments=OPEN,
-    need=needs.NO_FIGHT | needs.WORN,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.WORN,
     counts=FREE,
 )

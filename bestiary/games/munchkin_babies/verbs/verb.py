@@ -82,6 +82,10 @@ class Verb:
         """What stands against it."""
         return refusals.NOT_ASKED
 
+    def matters(self, at: Occasion) -> bool:
+        """Whether who could do it has something to say in a window."""
+        return not self.tray and not self.idle
+
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         """What it does, where it is legal. The tray is emptied by it."""
         raise NotImplementedError
