@@ -83,6 +83,7 @@ IDLE: Final = -100.0  # what a tray is worth that is good for nothing
 EXCESS: Final = 1.5  # what a card over the hand limit costs
 SLOPE: Final = 2.2  # how much a point of margin decides
 RISK: Final = 0.9  # how bad Bad Stuff is
+PROMISED: Final = 8.0  # a Go Up a Level that is to be played on a helper; a Curse costs as much
 EXPOSED: Final = 0.3  # what it costs to join a fight of somebody else: it may get worse
 
 
@@ -250,7 +251,8 @@ def stakes(table: Table, seat: Seat) -> float:
         helping = ability(baby, HELPER_LEVEL)
         if helping != NONE:
             won = WORTH[min(TOP_LEVEL, baby.level + helping * kills(table.fight))] - WORTH[baby.level]
-        won += TREASURE * share + spare_items(fight.deal.items) + 8.0 * len(fight.deal.plays)
+        won += TREASURE * share + spare_items(fight.deal.items)
+        won += sum([PROMISED if SORT[kind] == LEVEL_UP else -PROMISED for kind in fight.deal.plays])
     chance = 0.0 if fight.fleeing else chance_to_win(table)
     exposed = 0.0 if seat == fight.fighter else EXPOSED
     return chance * won - (1.0 - chance) * RISK * danger(table, seat) - exposed

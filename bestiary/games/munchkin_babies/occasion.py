@@ -71,8 +71,9 @@ class Occasion:
         self.fight = table.fight
         self.tray = table.trays.on(seat)
         self.in_combat = table.fight.includes(seat)
-        self.own_turn = seat == table.turn and IS_OWN_TURN[op]  # own-turn actions are accepted
         self.fight_open = op in (COMBAT_OPEN, FINAL_CALL)  # combat actions are accepted
+        # Own-turn actions are accepted: also from who has passed the own fight on.
+        self.own_turn = seat == table.turn and (IS_OWN_TURN[op] or (self.fight_open and not self.in_combat))
         # Any-time actions are accepted (MB-D03): not inside an unfinished effect (MB-D63).
         self.open = IS_OPEN[op] and (op != ROLL_WINDOW or table.arg(ROLLED_FOR) != FOR_EFFECT)
         self.settled = table.settled()  # Items may change their place

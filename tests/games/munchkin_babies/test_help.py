@@ -22,6 +22,7 @@ from tests.games.munchkin_babies.positions import (
     seen,
     sums,
     the_fight,
+    told,
 )
 
 
@@ -80,9 +81,9 @@ def test_enough_is_enough() -> None:
 
 @pytest.mark.rule("MB-155", "MB-156", "MB-R27", "MB-D24")
 def test_bad_offers() -> None:
-    match = asking(fighter=baby(5, hand=["saucepan_helm", "boo_boo"]))
+    match = asking(fighter=baby(5, hand=["saucepan_helm", "undead"]))
     assert code(match, 0, "share treasures=4") == "BAD_OFFER"
-    for card in ("saucepan_helm", "boo_boo"):
+    for card in ("saucepan_helm", "undead"):
         do(match, 0, f"lay card={card}")
         assert code(match, 0, "ask player=1") == "BAD_OFFER"
         do(match, 0, "clear")
@@ -114,6 +115,18 @@ def test_promised_items_and_plays_come_after_the_fight() -> None:
     assert (items(match, 1), level(match, 1)) == (["saucepan_helm"], 7)
     assert len(hand(match, 1)) == 1
     assert phase(match) == "received"
+
+
+@pytest.mark.rule("MB-157", "MB-D28")
+def test_a_promised_curse_is_played_on_the_helper() -> None:
+    match = asking(fighter=baby(5, classes=["ankle_biter"], hand=["boo_boo"]))
+    helped = level(match, 1)
+    do(match, 0, "lay card=boo_boo", "ask player=1")
+    assert [card.id for card in the_fight(match).offer.plays] == ["boo_boo"]
+    do(match, 1, "accept")
+    resolve(match)
+    assert [event.data["card"] for event in told(match, "cursed")] == ["boo_boo"]
+    assert level(match, 1) == helped - 1
 
 
 @pytest.mark.rule("MB-D28", "MB-145", "MB-I12")

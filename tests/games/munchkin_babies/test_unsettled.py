@@ -25,12 +25,12 @@ ARMOR = ["kinderarmor", "saucepan_helm"]
 MOVES = ("equip", "unequip", "hand_over", "take_over", "want", "trade", "accept_trade", "steal", "sell")
 
 
-def cursed(curse: str = "lose_your_armor", **document: object) -> Match:
+def cursed() -> Match:
     """The turn player has opened the door on a Curse."""
     victim = baby(3, items=[*ARMOR, "giant_gold_star"], hireling=True, porter="giant_gold_star")
     thief = baby(3, classes=["crumb_snatcher"], hand=["boo_boo"], items=["bronze_booties"])
     offers = [{"source": 1, "target": 0, "gives": ["bronze_booties"], "wants": ["kinderarmor"]}]
-    match = game(victim, thief, trades=offers, script=[f"draw card={curse}"], **document)
+    match = game(victim, thief, trades=offers, script=["draw card=lose_your_armor"])
     do(match, 0, "kick")
     assert phase(match) == "curse_window"
     return match

@@ -5,6 +5,7 @@ from typing import Final
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies.cards.clauses import USED
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
+from bestiary.games.munchkin_babies.fights.combat import touch
 from bestiary.games.munchkin_babies.goods.spending import is_reminder
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import CARD_DONE, CURSE_CARD, CURSE_WINDOW, CURSED, CURSED_BY, RUN
@@ -30,6 +31,16 @@ class CurseWindow(Window):
         table.turn_to(CARD_DONE, kind, victim, by)
         table.push(RUN, USED[kind], 0, victim, by, 0, NONE)
         return True
+
+
+def send_curse(table: Table, seat: Seat, kind: int, victim: Seat) -> None:
+    """A Curse of somebody's hand is played on a player."""
+    if table.told is not None:
+        table.tell("sent", seat, {"card": IDS[kind], "to": victim})
+    table.leave_hand(seat, kind)
+    table.limbo.append(kind)
+    touch(table, victim)
+    table.push(CURSE_WINDOW, victim, kind, seat)
 
 
 def stop_curse(table: Table) -> None:

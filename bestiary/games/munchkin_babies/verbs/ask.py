@@ -7,7 +7,7 @@ from bestiary.core.seats import EVERYONE, Seat
 from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.babies.levels import bars_level_up
 from bestiary.games.munchkin_babies.babies.traits import timed_out
-from bestiary.games.munchkin_babies.cards.deck import LEVEL_UP, SORT
+from bestiary.games.munchkin_babies.cards.deck import CURSE, LEVEL_UP, SORT
 from bestiary.games.munchkin_babies.fights.fight import Offer
 from bestiary.games.munchkin_babies.fights.offers import offer_from, offer_in_words
 from bestiary.games.munchkin_babies.fights.strength import treasures_now
@@ -77,9 +77,9 @@ class Ask(ForHelp):
 def _bad_plays(at: Occasion, offer: Offer, other: Seat) -> bool:
     """Whether an offer promises a card that could not be played on the helper, whatever happens until then."""
     for kind in offer.plays:
-        if offer.plays.count(kind) > at.baby.hand.count(kind) or SORT[kind] != LEVEL_UP:
+        if offer.plays.count(kind) > at.baby.hand.count(kind) or SORT[kind] not in (LEVEL_UP, CURSE):
             return True
-        if bars_level_up(at.table, at.seat, kind, other) not in (None, refusals.CONDITION):
+        if SORT[kind] == LEVEL_UP and bars_level_up(at.table, at.seat, kind, other) not in (None, refusals.CONDITION):
             return True
     return False
 

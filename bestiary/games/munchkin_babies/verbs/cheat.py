@@ -9,7 +9,7 @@ from bestiary.games.munchkin_babies.goods.piles import kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import RECEIVED
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, Table
-from bestiary.games.munchkin_babies.verbs.verb import OWN_TURN, SINGLE_CARD, Verb
+from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, OWN_TURN, SINGLE_CARD, Verb
 
 
 class Cheat(Verb):
@@ -43,7 +43,7 @@ VERB = Cheat(
     "Cheat! with {item}",
     "mine:cheat",
     "mine:{item}",
-    moments=OWN_TURN + SINGLE_CARD + (RECEIVED,),
+    moments=OWN_TURN + OPEN_FIGHT + SINGLE_CARD + (RECEIVED,),
     need=needs.ITEM,
     cards=[CHEAT_CARD],
 )

@@ -10,7 +10,7 @@ from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import DOUBLE_SALE, GOLD, IDS, IS_ITEM, KINDS, NONE
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.verbs.verb import BOTH, OWN_TURN, TOO_BIG, Verb
+from bestiary.games.munchkin_babies.verbs.verb import BOTH, OPEN_FIGHT, OWN_TURN, TOO_BIG, Verb
 
 PRICE: Final = 1000  # of a level
 
@@ -67,6 +67,6 @@ VERB = Sell(
     "sell",
     "Sell what lies in the tray{double}",
     "sell:{double}",
-    moments=OWN_TURN + TOO_BIG,
+    moments=OWN_TURN + OPEN_FIGHT + TOO_BIG,
     need=needs.TRAY | needs.OWN_TURN,
 )
