@@ -296,3 +296,24 @@ def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> Non
     window = match.window()
     assert window is not None
     assert window.stakes == (0, 1, 2)  # the win concerns everybody
+
+
+@pytest.mark.rule("MB-173", "MB-165")
+@pytest.mark.parametrize("helped", [False, True])
+def test_treasures_are_drawn_by_the_fighter_face_up_only_with_a_helper(helped: bool) -> None:
+    helper = {"helper": 1} if helped else {}
+    match = game(baby(8, items=["giant_gold_star"]), baby(8), fight=fight("captain_croup", **helper))
+    resolve(match)
+    assert (len(hand(match, 0)), hand(match, 1)) == (3, [])
+    assert {event.seat for event in told(match, "drew")} == {0}
+    assert len(seen(match, 2).babies[0].known) == (3 if helped else 0)
+
+
+@pytest.mark.rule("MB-D23", "MB-170")
+def test_a_monster_killed_outright_counts_towards_the_win() -> None:
+    fighter = baby(8, items=["kazoo_of_constant_whining"], hand=["diaper_bomb"])
+    match = game(fighter, baby(9), fight=fight("diaper_hound", "big_baby"))
+    assert code(match, 0, "compel player=1") == "FOR_THE_WIN"
+    do(match, 0, "use card=diaper_bomb")
+    assert code(match, 0, "compel player=1") == "FOR_THE_WIN"
+    assert may(game(fighter, baby(9), fight=fight("big_baby")), 0, "compel player=1")

@@ -9,6 +9,7 @@ from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,
     code,
+    defaults,
     discards,
     do,
     fight,
@@ -286,3 +287,14 @@ TESTED = {
 
 def test_no_one_shot_is_forgotten() -> None:
     assert set(BOOSTS) | TESTED == set(ONE_SHOTS)
+
+
+@pytest.mark.rule("MB-115")
+@pytest.mark.parametrize("place", ["hand", "items"])
+def test_a_one_shot_works_once(place: str) -> None:
+    match = game(baby(3, **{place: ["lukewarm_milk"]}), fight=fight("big_baby"))
+    do(match, 0, "boost card=lukewarm_milk side=munchkins")
+    assert (hand(match), items(match), sums(match)[0]) == ([], [], 3 + 2)
+    assert code(match, 0, "boost card=lukewarm_milk side=munchkins") == "NOT_YOURS"
+    all_pass(do(match, 0, "resolve"))
+    assert "lukewarm_milk" in discards(defaults(match, "post_combat"))
