@@ -154,10 +154,11 @@ class Writer:
             body += self._functions(self.others[name])
         places: dict[str, list[str]] = {}
         for data in [self.table, *self.others.values()]:
-            places.setdefault(data.path.stem, []).append(data.name)
+            inside = data.path.relative_to(self.folder).with_suffix("").as_posix().replace("/", ".")
+            places.setdefault(inside, []).append(data.name)
         imports = [
-            f"from {PACKAGE}.{self.folder.name}.{stem} import {', '.join(sorted(names))}"
-            for stem, names in sorted(places.items())
+            f"from {PACKAGE}.{self.folder.name}.{inside} import {', '.join(sorted(names))}"
+            for inside, names in sorted(places.items())
         ]
         return _formatted("\n".join([HEADER, "", *imports, *("", ""), *body, ""]))
 

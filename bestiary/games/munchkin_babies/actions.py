@@ -23,7 +23,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
     SUPER,
     kinds_of,
 )
-from bestiary.games.munchkin_babies.trays import MONSTERS, ORDERS
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS, ORDERS
 
 MOST: Final = 6  # players
 SEXES: Final = ("boy", "girl")

@@ -1,7 +1,7 @@
 """Copies of a position, and whether two are equal. Made by tools/make_copies.py from table.py. Do not edit."""
 
-from bestiary.games.munchkin_babies.baby import Baby, Lasting
-from bestiary.games.munchkin_babies.fight import Fight, Killed, Offer
+from bestiary.games.munchkin_babies.babies.baby import Baby, Lasting
+from bestiary.games.munchkin_babies.fights.fight import Boost, Enhancer, Fight, Killed, Offer
 from bestiary.games.munchkin_babies.table import Table, Trade
 
 
@@ -124,12 +124,12 @@ def copy_fight(source: Fight) -> Fight:
     target.foes = source.foes[:]
     target.counts = source.counts[:]
     target.rolled = source.rolled[:]
-    target.enhancers = source.enhancers[:]
+    target.enhancers = [copy_enhancer(each) for each in source.enhancers]
     target.encountered = source.encountered[:]
     target.killed = [copy_killed(each) for each in source.killed]
     target.banked = source.banked
     target.granted = source.granted
-    target.boosts = source.boosts[:]
+    target.boosts = [copy_boost(each) for each in source.boosts]
     target.doubled = source.doubled
     target.spent = source.spent[:]
     target.berserk = source.berserk[:]
@@ -162,13 +162,15 @@ def same_fight(one: Fight, other: Fight) -> bool:
         and one.foes == other.foes
         and one.counts == other.counts
         and one.rolled == other.rolled
-        and one.enhancers == other.enhancers
+        and len(one.enhancers) == len(other.enhancers)
+        and all(same_enhancer(a, b) for a, b in zip(one.enhancers, other.enhancers, strict=True))
         and one.encountered == other.encountered
         and len(one.killed) == len(other.killed)
         and all(same_killed(a, b) for a, b in zip(one.killed, other.killed, strict=True))
         and one.banked == other.banked
         and one.granted == other.granted
-        and one.boosts == other.boosts
+        and len(one.boosts) == len(other.boosts)
+        and all(same_boost(a, b) for a, b in zip(one.boosts, other.boosts, strict=True))
         and one.doubled == other.doubled
         and one.spent == other.spent
         and one.berserk == other.berserk
@@ -221,6 +223,16 @@ def same_lasting(one: Lasting, other: Lasting) -> bool:
     )
 
 
+def copy_enhancer(source: Enhancer) -> Enhancer:
+    """An equal one, independent of the first."""
+    return Enhancer(source.card, source.monster)
+
+
+def same_enhancer(one: Enhancer, other: Enhancer) -> bool:
+    """Whether two are equal."""
+    return one.card == other.card and one.monster == other.monster
+
+
 def copy_killed(source: Killed) -> Killed:
     """An equal one, independent of the first."""
     return Killed(source.monster, source.treasures, source.card)
@@ -229,6 +241,16 @@ def copy_killed(source: Killed) -> Killed:
 def same_killed(one: Killed, other: Killed) -> bool:
     """Whether two are equal."""
     return one.monster == other.monster and one.treasures == other.treasures and one.card == other.card
+
+
+def copy_boost(source: Boost) -> Boost:
+    """An equal one, independent of the first."""
+    return Boost(source.card, source.side)
+
+
+def same_boost(one: Boost, other: Boost) -> bool:
+    """Whether two are equal."""
+    return one.card == other.card and one.side == other.side
 
 
 def copy_offer(source: Offer) -> Offer:

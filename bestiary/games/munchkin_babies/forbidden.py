@@ -18,11 +18,11 @@ from bestiary.games.munchkin_babies.actions import (
 from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
 from bestiary.games.munchkin_babies.cards.deck import CHEAT as CHEAT_SORT
 from bestiary.games.munchkin_babies.cards.deck import MONSTER, NONE, SORT, WANDERING
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.legality import bars
 from bestiary.games.munchkin_babies.moments.moment import waited_for
 from bestiary.games.munchkin_babies.phases import CREATION, IS_QUESTION
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 
 
 def barred(table: Table, seat: Seat) -> list[tuple[int, Action]]:

@@ -7,6 +7,7 @@ from bestiary.core.bot import Heuristic
 from bestiary.core.seats import CHANCE, Action, Seat
 from bestiary.core.state import State
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import ability, die_bonus, hand_limit, run_bonus, usable
 from bestiary.games.munchkin_babies.cards.clauses import ALL, BAD_STUFF, CLAUSE, LISTS, PLAYED_FOR, ROLLED
 from bestiary.games.munchkin_babies.cards.deck import BONUS as ITEM_BONUS
 from bestiary.games.munchkin_babies.cards.deck import (
@@ -30,7 +31,16 @@ from bestiary.games.munchkin_babies.cards.deck import (
     RUN_AWAY,
     SORT,
 )
-from bestiary.games.munchkin_babies.fleeing import ESCAPES_ON, not_pursued
+from bestiary.games.munchkin_babies.fights.escape import ESCAPES_ON, not_pursued
+from bestiary.games.munchkin_babies.fights.strength import (
+    kills,
+    levels_now,
+    monsters_strength,
+    own_strength,
+    side_strength,
+    treasures_now,
+    wins_ties,
+)
 from bestiary.games.munchkin_babies.legality import bars
 from bestiary.games.munchkin_babies.moments.helping import ASKED
 from bestiary.games.munchkin_babies.phases import (
@@ -45,17 +55,7 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLING,
 )
 from bestiary.games.munchkin_babies.state import BabiesState
-from bestiary.games.munchkin_babies.strength import (
-    kills,
-    levels_now,
-    monsters_strength,
-    own_strength,
-    side_strength,
-    treasures_now,
-    wins_ties,
-)
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import ability, die_bonus, hand_limit, run_bonus, usable
 from bestiary.games.munchkin_babies.verbs.sell import PRICE, sale_levels
 
 _ACCEPT: Final[int] = ACTIONS.base("accept")
@@ -83,6 +83,7 @@ IDLE: Final = -100.0  # what a tray is worth that is good for nothing
 EXCESS: Final = 1.5  # what a card over the hand limit costs
 SLOPE: Final = 2.2  # how much a point of margin decides
 RISK: Final = 0.9  # how bad Bad Stuff is
+PROMISED: Final = 8.0  # a Go Up a Level that is to be played on a helper; a Curse costs as much
 EXPOSED: Final = 0.3  # what it costs to join a fight of somebody else: it may get worse
 
 
@@ -250,7 +251,8 @@ def stakes(table: Table, seat: Seat) -> float:
         helping = ability(baby, HELPER_LEVEL)
         if helping != NONE:
             won = WORTH[min(TOP_LEVEL, baby.level + helping * kills(table.fight))] - WORTH[baby.level]
-        won += TREASURE * share + spare_items(fight.deal.items) + 8.0 * len(fight.deal.plays)
+        won += TREASURE * share + spare_items(fight.deal.items)
+        won += sum([PROMISED if SORT[kind] == LEVEL_UP else -PROMISED for kind in fight.deal.plays])
     chance = 0.0 if fight.fleeing else chance_to_win(table)
     exposed = 0.0 if seat == fight.fighter else EXPOSED
     return chance * won - (1.0 - chance) * RISK * danger(table, seat) - exposed

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
 from bestiary.games.munchkin_babies.cards.deck import KINDS
 from bestiary.games.munchkin_babies.moments.moment import waited_for
@@ -30,27 +30,24 @@ def _find(name: str) -> Verb:
 
 
 VERBS: Final[list[Verb]] = [_find(verb.name) for verb in ACTIONS.verbs()]  # by number
-_CARD_VERBS: Final[list[Verb]] = [verb for verb in VERBS if verb.cards is not None]
-_OF_CARD: Final[list[int]] = [  # by kind: the verbs that it is one of the cards of, a bit each
-    sum(1 << bit for bit, verb in enumerate(_CARD_VERBS) if verb.cards is not None and kind in verb.cards)
-    for kind in range(KINDS)
-]
 
 
-class Possible:
-    """A verb that is possible in a moment, and the bit of its cards; 0 where it needs none."""
+def _need_cards() -> list[int]:
+    """One of its cards is a need of a verb as well. By kind: the needs that it meets, a bit each."""
+    meets = [0] * KINDS
+    need = needs.CARDS
+    for verb in VERBS:
+        if verb.cards is not None:
+            verb.needs |= need
+            for kind in verb.cards:
+                meets[kind] |= need
+            need <<= 1
+    return meets
 
-    def __init__(self, verb: Verb) -> None:
-        self.verb = verb
-        self.card = 1 << _CARD_VERBS.index(verb) if verb.cards is not None else 0
 
-
-def _possible(number: int, tray: bool) -> list[Possible]:
-    return [Possible(verb) for verb in VERBS if number in verb.moments and (tray or not verb.closes)]
-
-
-WITH_TRAY: Final[list[list[Possible]]] = [_possible(number, True) for number in range(len(NAMES))]  # in each moment
-EMPTY_TRAY: Final[list[list[Possible]]] = [_possible(number, False) for number in range(len(NAMES))]
+MEETS: Final[list[int]] = _need_cards()
+# By a moment and the needs met, but for cards: the verbs that are possible then, kept when they have been asked for.
+POSSIBLE: Final[list[list[Verb] | None]] = [None] * (len(NAMES) * needs.CARDS)
 
 
 def legal_actions(table: Table, seat: Seat) -> list[Action]:
@@ -76,15 +73,26 @@ def _legal_answers(table: Table, seat: Seat, op: int) -> list[Action]:
     return found
 
 
+def _possible(op: int, met: int) -> list[Verb]:
+    place = op * needs.CARDS + met
+    found = POSSIBLE[place]
+    if found is None:
+        lacking = (needs.CARDS - 1) & ~met
+        found = [verb for verb in VERBS if op in verb.moments and not verb.needs & lacking]
+        POSSIBLE[place] = found
+    return found
+
+
 def _list_legal(at: Occasion, found: list[Action]) -> None:
-    cards = 0
+    met = at.needs_met()
+    possible = _possible(at.op, met)
     for kind in at.baby.hand:
-        cards |= _OF_CARD[kind]
+        met |= MEETS[kind]
     for kind in at.baby.items:
-        cards |= _OF_CARD[kind]
-    for possible in WITH_TRAY[at.op] if at.tray else EMPTY_TRAY[at.op]:
-        if possible.card == 0 or possible.card & cards:
-            possible.verb.list_legal(at, found)
+        met |= MEETS[kind]
+    for verb in possible:
+        if verb.needs & met == verb.needs:
+            verb.list_legal(at, found)
 
 
 def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -115,10 +123,12 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
 def idle(table: Table, seat: Seat) -> bool:
     """Whether a player asked in a window has nothing to say there: no card or ability that could change it. A table
     need not bother them, if nobody can tell by the time it takes (MB-D06)."""
-    if not IS_WINDOW[table.op()] or not waited_for(table) >> seat & 1 or Occasion(table, seat).can_pay():
+    if not IS_WINDOW[table.op()] or not waited_for(table) >> seat & 1:
+        return False
+    at = Occasion(table, seat)
+    if at.can_pay():
         return False
     for action in legal_actions(table, seat):
-        verb = VERBS[VERB[action]]
-        if not verb.tray and not verb.idle:
+        if VERBS[VERB[action]].matters(at):
             return False
     return True

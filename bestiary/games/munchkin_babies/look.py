@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bestiary.core.seats import EVERYONE, Seat, Viewer, includes
-from bestiary.games.munchkin_babies.baby import Lasting as LastingThing
+from bestiary.games.munchkin_babies.babies.baby import Lasting as LastingThing
+from bestiary.games.munchkin_babies.babies.traits import carried_gold, hand_limit, timed_out, usable
 from bestiary.games.munchkin_babies.cards.conditions import VERSUS
 from bestiary.games.munchkin_babies.cards.deck import (
     BIG,
@@ -28,19 +29,8 @@ from bestiary.games.munchkin_babies.cards.deck import (
     TREASURE,
     TREASURES,
 )
-from bestiary.games.munchkin_babies.fight import MONSTERS, MUNCHKINS, Offer
-from bestiary.games.munchkin_babies.frames import stack_in_names
-from bestiary.games.munchkin_babies.legality import idle
-from bestiary.games.munchkin_babies.moments.moment import current, waited_for
-from bestiary.games.munchkin_babies.phases import (
-    BY_CHANCE,
-    CREATION,
-    FLEE_FIRST,
-    OVER,
-)
-from bestiary.games.munchkin_babies.phases import NAMES as PHASES
-from bestiary.games.munchkin_babies.scoring import levels
-from bestiary.games.munchkin_babies.strength import (
+from bestiary.games.munchkin_babies.fights.fight import MONSTERS, MUNCHKINS, Offer
+from bestiary.games.munchkin_babies.fights.strength import (
     any_foe,
     boost_value,
     counted_items,
@@ -63,9 +53,22 @@ from bestiary.games.munchkin_babies.strength import (
     winning,
     wins_ties,
 )
+from bestiary.games.munchkin_babies.goods.trays import ORDERS, tray_word
+from bestiary.games.munchkin_babies.legality import idle
+from bestiary.games.munchkin_babies.moments.frames import stack_in_names
+from bestiary.games.munchkin_babies.moments.moment import current, waited_for
+from bestiary.games.munchkin_babies.moments.windows import seats_of
+from bestiary.games.munchkin_babies.phases import (
+    BY_CHANCE,
+    CREATION,
+    FLEE_FIRST,
+    OVER,
+    ROLL_WINDOW,
+    THROWN,
+)
+from bestiary.games.munchkin_babies.phases import NAMES as PHASES
+from bestiary.games.munchkin_babies.scoring import levels
 from bestiary.games.munchkin_babies.table import HIRELING_CARD, Table
-from bestiary.games.munchkin_babies.traits import carried_gold, hand_limit, timed_out, usable
-from bestiary.games.munchkin_babies.trays import ORDERS, tray_word
 from bestiary.games.munchkin_babies.view import (
     BabiesView,
     Baby,
@@ -80,7 +83,6 @@ from bestiary.games.munchkin_babies.view import (
     Pile,
 )
 from bestiary.games.munchkin_babies.view import Offer as OfferView
-from bestiary.games.munchkin_babies.windows import seats_of
 
 CARDS: Final[list[Card]] = [
     Card(
@@ -122,7 +124,7 @@ def look(table: Table, viewer: Viewer) -> BabiesView:
         door=_pile(table, DOOR),
         treasure=_pile(table, TREASURE),
         limbo=_cards(table.limbo),
-        die=table.die,
+        die=(table.arg(THROWN) if table.op() == ROLL_WINDOW else 0) or table.die,
         hand=_cards(own.hand) if own is not None else (),
         seen_by=tuple([seats_of(table, mask & ~(1 << viewer)) for mask in own.known])
         if own is not None and viewer is not None

@@ -4,8 +4,10 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.actions import MOST
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import ability, timed_out
 from bestiary.games.munchkin_babies.cards.deck import (
     BACKSTAB,
     BERSERK,
@@ -19,6 +21,10 @@ from bestiary.games.munchkin_babies.cards.deck import (
     TURNING,
     WHEN,
 )
+from bestiary.games.munchkin_babies.fights.strength import help_forbidden, undead_there, winning
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
+from bestiary.games.munchkin_babies.goods.spending import holds, promised
+from bestiary.games.munchkin_babies.goods.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.phases import (
     CHANGED,
     COMBAT_OPEN,
@@ -41,14 +47,13 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.set_up import dressed
-from bestiary.games.munchkin_babies.spending import holds, promised
-from bestiary.games.munchkin_babies.strength import help_forbidden, undead_there, winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability, timed_out
-from bestiary.games.munchkin_babies.trays import cards_in, wanted_in
 
 _EXCESS_OF: Final[int] = place_of(EXCESS_BIG, "seat")
 _ASKED: Final[int] = place_of(HELP_ASK, "asked")
+_OTHERS: Final[list[list[Seat]]] = [  # by the number of seats and the own one
+    [other for other in range(seats) if other != seat] for seats in range(MOST + 1) for seat in range(MOST)
+]
 _UNKNOWN: Final = -1
 _NO: Final = 0
 _YES: Final = 1
@@ -66,13 +71,14 @@ class Occasion:
         self.fight = table.fight
         self.tray = table.trays.on(seat)
         self.in_combat = table.fight.includes(seat)
-        self.own_turn = seat == table.turn and IS_OWN_TURN[op]  # own-turn actions are accepted
         self.fight_open = op in (COMBAT_OPEN, FINAL_CALL)  # combat actions are accepted
+        # Own-turn actions are accepted: also from who has passed the own fight on.
+        self.own_turn = seat == table.turn and (IS_OWN_TURN[op] or (self.fight_open and not self.in_combat))
         # Any-time actions are accepted (MB-D03): not inside an unfinished effect (MB-D63).
         self.open = IS_OPEN[op] and (op != ROLL_WINDOW or table.arg(ROLLED_FOR) != FOR_EFFECT)
+        self.settled = table.settled()  # Items may change their place
         self._hand: list[int] | None = None
         self._held: list[int] | None = None
-        self._others: list[Seat] | None = None
         self._dressed: Baby | None = None
         self._laid: list[int] | None = None
         self._pointed_at: list[int] | None = None
@@ -82,26 +88,49 @@ class Occasion:
         self._asking: Refusal | None = None
         self._asking_known = False
 
+    def needs_met(self) -> int:
+        """All that the player has of what a verb can need."""
+        baby = self.baby
+        met = needs.FIGHT if self.in_combat else needs.NO_FIGHT
+        if self.seat == self.table.turn:
+            met |= needs.OWN_TURN
+        if self.settled:
+            met |= needs.SETTLED
+        if self.tray:
+            met |= needs.TRAY
+        if self.free_action():
+            met |= needs.FREE_ACTION
+        if baby.classes or baby.races:
+            met |= needs.BADGE
+        if baby.items:
+            met |= needs.ITEM
+        if baby.worn:
+            met |= needs.WORN
+        if baby.hireling:
+            met |= needs.HIRELING
+        for trade in self.table.trades:
+            if trade.target == self.seat:
+                met |= needs.TRADE
+        return met
+
     # Who and what.
 
     def hand(self) -> list[int]:
         """The kinds in hand, sorted."""
         if self._hand is None:
-            self._hand = sorted(set(self.baby.hand))
+            self._hand = kinds_in(self.baby.hand)
         return self._hand
 
     def held(self) -> list[int]:
         """The kinds in hand and on the table, sorted."""
         if self._held is None:
             items = self.baby.items
-            self._held = sorted({*self.baby.hand, *items}) if items else self.hand()
+            self._held = kinds_in(self.baby.hand + items) if items else self.hand()
         return self._held
 
     def others(self) -> list[Seat]:
         """All other seats."""
-        if self._others is None:
-            self._others = [other for other in range(self.table.seats) if other != self.seat]
-        return self._others
+        return _OTHERS[self.table.seats * MOST + self.seat]
 
     def laid(self) -> list[int]:
         """The cards in the tray."""
@@ -143,7 +172,7 @@ class Occasion:
         """On the own turn, out of combat; also to get rid of excess Big Items (MB-099)."""
         if self.own_turn:
             return True
-        return self.restoring() and self.seat == self.table.turn and self.fight.fighter < 0
+        return self.restoring() and self.settled and self.seat == self.table.turn and self.fight.fighter < 0
 
     def failed_roll(self) -> bool:
         """Whether the player's own roll to get away has just failed."""
@@ -180,7 +209,7 @@ class Occasion:
     def bars_meddling(self) -> Refusal | None:
         """Against any combat action."""
         if not self.fight_open:
-            return refusals.NO_COMBAT
+            return refusals.NO_COMBAT if self.fight.fighter < 0 or self.fight.fleeing else refusals.BUSY
         return refusals.TIMED_OUT if self.kept_out() else None
 
     def bars_into_fight(self, kind: int) -> Refusal | None:
@@ -219,12 +248,14 @@ class Occasion:
 
     def bars_rearranging(self, kind: int) -> Refusal | None:
         """Against doing something with an Item on the own table (MB-036, MB-086)."""
-        if kind >= 0 and kind not in self.baby.items:
+        if kind >= 0 and not among(self.baby.items, kind):
             return refusals.NOT_YOURS
         if self.in_combat:
             return refusals.FROZEN
         if not self.open and not self.restoring():
             return refusals.BUSY
+        if not self.settled:
+            return refusals.UNSETTLED
         return None if self.free_action() else refusals.TOO_MANY
 
     def bars_asking(self) -> Refusal | None:
@@ -236,7 +267,7 @@ class Occasion:
 
     def _bars_asking(self) -> Refusal | None:
         if self.op != COMBAT_OPEN:
-            return refusals.NO_COMBAT
+            return refusals.NO_COMBAT if self.fight.fighter < 0 or self.fight.fleeing else refusals.BUSY
         return refusals.NOT_ON_SIDE if self.seat != self.fight.fighter else bars_any_help(self.table)
 
     # What a tray could be for.
@@ -270,11 +301,11 @@ class Occasion:
 
     def can_steal(self) -> bool:
         """Whether a theft is open to the player."""
-        return self.open and not self.in_combat and ability(self.baby, THEFT) != NONE
+        return self.open and self.settled and not self.in_combat and ability(self.baby, THEFT) != NONE
 
     def can_trade(self) -> bool:
         """Whether a trade is open to the player."""
-        return self.open and not self.in_combat and self.free_action()
+        return self.open and self.settled and not self.in_combat and self.free_action()
 
 
 def bars_any_help(table: Table) -> Refusal | None:

@@ -7,7 +7,7 @@ What happens in a frame, and what can be answered there, is in moments/.
 
 from typing import Final
 
-WIDTH: Final = 7  # numbers of a frame: what it is, and up to six parameters
+WIDTH: Final = 8  # numbers of a frame: what it is, and up to seven parameters
 
 # What is said of a frame.
 OPEN: Final = 1  # everybody may act (MB-D03)
@@ -16,6 +16,7 @@ OWN_TURN: Final = 4  # what is done on the own turn only can be done
 SETTLED: Final = 8  # not in the middle of an effect: who has too much of something is asked now
 QUESTION: Final = 16  # nothing but its answers is possible, or little else
 CHANCE: Final = 32  # a die, a card or a lot decides
+UNANSWERED: Final = 64  # a Curse or a die that may still be answered: until then no Item changes its place (MB-D03)
 
 NAMES: Final[list[str]] = []
 PARAMETERS: Final[list[tuple[str, ...]]] = []  # of each frame, as name:type, as they stand in a document
@@ -76,17 +77,20 @@ DRAWING: Final[int] = _frame("drawing", CHANCE, "deck:deck", "left:number", "to:
 UNEARTH: Final[int] = _frame("unearth", QUESTION, "deck:deck", "seat:seat", "why:number")
 UNEARTH_PAY: Final[int] = _frame("unearth_pay", QUESTION, "left:number", "seat:seat")
 KICKED: Final[int] = _frame("kicked", 0, "card:card")
-CURSE_WINDOW: Final[int] = _frame("curse_window", OPEN | WINDOW | SETTLED, "victim:seat", "card:card", "by:seat")
+CURSE_WINDOW: Final[int] = _frame(
+    "curse_window", OPEN | WINDOW | SETTLED | UNANSWERED, "victim:seat", "card:card", "by:seat"
+)
 ROLLING: Final[int] = _frame("rolling", CHANCE, "roller:seat", "why:number", "changed:mask", "monster:card")
 ROLL_WINDOW: Final[int] = _frame(
     "roll_window",
-    OPEN | WINDOW | SETTLED,
+    OPEN | WINDOW | SETTLED | UNANSWERED,
     "roller:seat",
     "why:number",
     "changed:mask",
     "monster:card",
     "escaped:flag",
     "extra:number",
+    "face:number",
 )
 RECEIVED: Final[int] = _frame("received", OPEN | SETTLED, "seat:seat")
 RUN: Final[int] = _frame(
@@ -139,6 +143,7 @@ IS_OWN_TURN: Final = _all_said(OWN_TURN)
 IS_SETTLED: Final = _all_said(SETTLED)
 IS_QUESTION: Final = _all_said(QUESTION)
 BY_CHANCE: Final = _all_said(CHANCE)
+IS_UNANSWERED: Final = _all_said(UNANSWERED)
 
 # A roll that may still be changed; who changes it has to know where things stand.
 ROLLER: Final[int] = place_of(ROLL_WINDOW, "roller")
@@ -147,6 +152,7 @@ CHANGED: Final[int] = place_of(ROLL_WINDOW, "changed")
 RUN_FROM: Final[int] = place_of(ROLL_WINDOW, "monster")
 ESCAPED: Final[int] = place_of(ROLL_WINDOW, "escaped")
 EXTRA: Final[int] = place_of(ROLL_WINDOW, "extra")
+THROWN: Final[int] = place_of(ROLL_WINDOW, "face")  # its own: another die may be rolled before it counts
 # What has changed a roll, a bit each.
 FLOWN: Final = 1
 REROLLED: Final = 2

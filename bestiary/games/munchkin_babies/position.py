@@ -23,10 +23,10 @@ from bestiary.games.munchkin_babies.cards.deck import (
     KINDS,
     NONE,
 )
-from bestiary.games.munchkin_babies.fight import Offer
-from bestiary.games.munchkin_babies.frames import stack_in_names
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.goods.trays import ORDERS, tray_word
+from bestiary.games.munchkin_babies.moments.frames import stack_in_names
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import ORDERS, tray_word
 
 ALL = "all"
 
@@ -282,10 +282,7 @@ def _fight(table: Table) -> dict[str, Any]:
         ],
         "banked": fight.banked,
         "granted": fight.granted,
-        "boosts": [
-            {"card": IDS[fight.boosts[pair]], "side": SIDES[fight.boosts[pair + 1]]}
-            for pair in range(0, len(fight.boosts), 2)
-        ],
+        "boosts": [{"card": IDS[boost.card], "side": SIDES[boost.side]} for boost in fight.boosts],
         "doubled": fight.doubled,
         "spent": _ids(fight.spent),
         "berserk": fight.berserk[:],

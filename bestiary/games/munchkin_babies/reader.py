@@ -12,7 +12,8 @@ from bestiary.core.document import read_document
 from bestiary.core.errors import BadPosition, shown
 from bestiary.core.seats import EVERYONE, only
 from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
-from bestiary.games.munchkin_babies.baby import Lasting
+from bestiary.games.munchkin_babies.babies.baby import Lasting
+from bestiary.games.munchkin_babies.babies.traits import fits, usable
 from bestiary.games.munchkin_babies.cards.clauses import LIST_NAMES, LISTS
 from bestiary.games.munchkin_babies.cards.deck import (
     CLASS,
@@ -28,7 +29,8 @@ from bestiary.games.munchkin_babies.cards.deck import (
     RACE,
     SORT,
 )
-from bestiary.games.munchkin_babies.fight import Killed, Offer
+from bestiary.games.munchkin_babies.fights.fight import Boost, Enhancer, Killed, Offer
+from bestiary.games.munchkin_babies.goods.trays import ORDERS
 from bestiary.games.munchkin_babies.legality import VERBS
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import (
@@ -40,6 +42,7 @@ from bestiary.games.munchkin_babies.phases import (
     NAMES,
     PARAMETERS,
     REVEAL,
+    ROLL_WINDOW,
     WIDTH,
 )
 from bestiary.games.munchkin_babies.position import (
@@ -59,8 +62,6 @@ from bestiary.games.munchkin_babies.table import (
     Table,
     Trade,
 )
-from bestiary.games.munchkin_babies.traits import fits, usable
-from bestiary.games.munchkin_babies.trays import ORDERS
 
 ALL = "all"
 
@@ -217,7 +218,7 @@ class Reader:
             fight.counts.append(foe.count)
             fight.rolled.append(foe.rolled)
             for name in foe.enhancers:
-                fight.enhancers += [kind, self._card("fight.foes", name)]
+                fight.enhancers.append(Enhancer(self._card("fight.foes", name), kind))
             if foe.encountered:
                 fight.encountered.append(kind)
         for killed in given.killed:
@@ -227,7 +228,7 @@ class Reader:
             fight.killed.append(Killed(kind, killed.treasures, killed.card))
         for boost in given.boosts:
             kind = self._card("fight.boosts", boost.get("card", ""))
-            fight.boosts += [kind, int(boost.get("side") == "monsters")]
+            fight.boosts.append(Boost(kind, int(boost.get("side") == "monsters")))
         fight.spent = [self._card("fight.spent", name) for name in given.spent]
         fight.spoils = [self._card("fight.spoils", name) for name in given.spoils]
         fight.compelled, fight.fleeing, fight.doubled = given.compelled, given.fleeing, given.doubled
@@ -324,6 +325,8 @@ class Reader:
             if name != "what" and name not in labels:
                 raise BadPosition(where, f"'{NAMES[op]}' has no '{shown(name)}'")
         numbers = [op]
+        if op == ROLL_WINDOW:
+            frame = {"face": self.state.die, **frame}  # the last die, where a document names no other
         for parameter in PARAMETERS[op]:
             label, _, sort = parameter.partition(":")
             numbers.append(self._parameter(f"{where}.{label}", sort, frame.get(label)))

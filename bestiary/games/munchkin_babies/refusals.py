@@ -6,6 +6,7 @@ from bestiary.core.refusal import Refusal
 
 OVER: Final = Refusal("GAME_OVER", "MB-029", "The game is over.")
 BUSY: Final = Refusal("BUSY", "MB-D03", "Something else is being settled first.")
+UNSETTLED: Final = Refusal("BUSY", "MB-D03", "No Item changes its place before the Curse or the die is settled.")
 ANSWER_FIRST: Final = Refusal("ANSWER_FIRST", "MB-D03", "Answer the open question first.")
 NOT_ASKED: Final = Refusal("NOT_NOW", "MB-D02", "Nobody asks you this now.")
 NOT_YOUR_TURN: Final = Refusal("NOT_YOUR_TURN", "MB-041", "Only on your own turn.")

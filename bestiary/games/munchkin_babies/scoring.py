@@ -2,8 +2,8 @@
 
 from bestiary.core.result import Line, Pads, Result, rank
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies.babies.traits import carried_gold
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import carried_gold
 
 
 def result_of(table: Table) -> Result:

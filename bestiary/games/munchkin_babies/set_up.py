@@ -2,14 +2,14 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
-from bestiary.games.munchkin_babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.traits import can_carry, fits, usable
 from bestiary.games.munchkin_babies.cards.deck import IS_ITEM, ITEM, SORT
 from bestiary.games.munchkin_babies.copying import copy_baby
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import DEALING, SEXING
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry, fits, usable
 
 
 def set_up(table: Table, seats: int, options: BabiesOptions) -> None:

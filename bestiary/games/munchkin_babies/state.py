@@ -10,14 +10,15 @@ from bestiary.core.result import Pads, Result
 from bestiary.core.seats import CHANCE, Action, Seat, Viewer
 from bestiary.core.view import Choice
 from bestiary.core.window import Window
+from bestiary.games.munchkin_babies.acting import by_chance, perform
 from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.copying import copy_into
-from bestiary.games.munchkin_babies.course import advance, by_chance, perform
 from bestiary.games.munchkin_babies.forbidden import barred
 from bestiary.games.munchkin_babies.imagining import imagine_into
 from bestiary.games.munchkin_babies.legality import bars, idle, legal_actions
 from bestiary.games.munchkin_babies.look import look
 from bestiary.games.munchkin_babies.moments.moment import current, waited_for
+from bestiary.games.munchkin_babies.moments.windows import open_window
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import BY_CHANCE, OVER
 from bestiary.games.munchkin_babies.position import write
@@ -25,7 +26,6 @@ from bestiary.games.munchkin_babies.scoring import pads_of, result_of
 from bestiary.games.munchkin_babies.set_up import set_up
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
 from bestiary.games.munchkin_babies.view import BabiesView
-from bestiary.games.munchkin_babies.windows import open_window
 from bestiary.games.munchkin_babies.words import in_words, in_words_at
 
 CHANCE_ALONE: Final = (CHANCE,)
@@ -87,7 +87,6 @@ class BabiesState(Table):
             by_chance(self, action)
         else:
             perform(self, seat, action)
-        advance(self)
 
     # How it stands, and how it ends.
 

@@ -8,7 +8,7 @@ from bestiary.core.event import Value
 from bestiary.core.seats import EVERYONE, Seat, Viewers, all_but, only
 from bestiary.core.state import State
 from bestiary.core.tray import Tray
-from bestiary.games.munchkin_babies.baby import Baby, Lasting
+from bestiary.games.munchkin_babies.babies.baby import Baby, Lasting
 from bestiary.games.munchkin_babies.cards.deck import (
     CHEAT,
     COPIES,
@@ -20,9 +20,9 @@ from bestiary.games.munchkin_babies.cards.deck import (
     SUPER,
     kinds_of,
 )
-from bestiary.games.munchkin_babies.fight import Fight
+from bestiary.games.munchkin_babies.fights.fight import Fight
 from bestiary.games.munchkin_babies.options import BabiesOptions
-from bestiary.games.munchkin_babies.phases import DOOR_CARD, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
+from bestiary.games.munchkin_babies.phases import DOOR_CARD, IS_UNANSWERED, LISTEN, OVER, RECEIVED, RECEIVED_BY, WIDTH
 
 SUPER_CARD: Final = kinds_of(SUPER)[0]
 HALF_CARD: Final = kinds_of(HALF)[0]
@@ -51,7 +51,7 @@ class Table(State):
         self.options: BabiesOptions = NO_OPTIONS
         self.turn = 0
         self.turns = 0  # begun so far
-        self.stack: list[int] = [OVER, 0, 0, 0, 0, 0, 0]  # frames, WIDTH numbers each
+        self.stack: list[int] = [OVER, 0, 0, 0, 0, 0, 0, 0]  # frames, WIDTH numbers each
         self.babies: list[Baby] = []
         self.deck: list[int] = []  # counts by kind, of both decks: they are bags
         self.deck_size: list[int] = [0, 0]
@@ -105,22 +105,31 @@ class Table(State):
         """Changes a parameter of what is on top."""
         self.stack[number - WIDTH] = value
 
-    def push(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def push(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0) -> None:
         """Puts something on top: it comes first."""
-        self.stack += [op, a, b, c, d, e, f]
+        self.stack += [op, a, b, c, d, e, f, g]
 
     def pop(self) -> None:
         """What is on top is done."""
         del self.stack[len(self.stack) - WIDTH :]
 
-    def turn_to(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def turn_to(
+        self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+    ) -> None:
         """What is on top gives way to something else."""
         self.pop()
-        self.push(op, a, b, c, d, e, f)
+        self.push(op, a, b, c, d, e, f, g)
+
+    def settled(self) -> bool:
+        """Whether no Curse and no die waits to be answered, on top or below (MB-D03)."""
+        for place in range(0, len(self.stack), WIDTH):
+            if IS_UNANSWERED[self.stack[place]]:
+                return False
+        return True
 
     def finish(self) -> None:
         """The game is over."""
-        self.stack = [OVER, 0, 0, 0, 0, 0, 0]
+        self.stack = [OVER, 0, 0, 0, 0, 0, 0, 0]
         self.passed = 0
         self.trays = Tray(self.seats)
         self.steps = [0] * self.seats
@@ -169,13 +178,14 @@ class Table(State):
         return self.op() in (LISTEN, DOOR_CARD) and seat == self.turn
 
     def pass_on(self, giver: Seat, taker: Seat, kind: int) -> None:
-        """A card goes from hand to hand; nobody else sees which, so they know the giver's hand no longer."""
+        """A card goes from hand to hand. Nobody else sees which, so they know the giver's hand no longer."""
         baby = self.babies[giver]
         both = only(giver) | only(taker)
         for place in range(len(baby.known)):
             baby.known[place] &= both
         self.leave_hand(giver, kind)
         self.take_up(taker, kind, both)
+        self.babies[taker].fresh += 1
         if self.told is not None:
             self.tell("gave", giver, {"card": IDS[kind], "to": taker}, both, reveals=True)
             self.tell("gave", giver, {"card": None, "to": taker, "deck": DECK[kind]}, ~both, reveals=True)

@@ -11,7 +11,7 @@ from bestiary.core.event import Event
 from bestiary.core.match import Match
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import GAME
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import IDS
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState

@@ -1,9 +1,12 @@
 """Every Curse, and Curses as such."""
 
+import re
+
 import pytest
 
 from bestiary.core.match import Match
-from bestiary.games.munchkin_babies.cards.deck import CURSE, IDS, SORT
+from bestiary.games.munchkin_babies.cards.deck import CURSE, IDS, SORT, TEXTS
+from bestiary.games.munchkin_babies.effects.written import EFFECTS
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,
@@ -242,9 +245,10 @@ def test_one_curse_after_the_other() -> None:
 
 
 @pytest.mark.rule("MB-187")
-def test_no_card_of_the_deck_speaks_of_a_next_turn() -> None:
-    from bestiary.games.munchkin_babies.effects.written import EFFECTS
-
+def test_no_curse_of_the_deck_waits_for_a_next_turn() -> None:
+    """So the rule has nothing to hold for; a card that did would need an effect that nobody has written."""
+    waiting = [curse for curse in CURSES if re.search(r"\b(in|on|at|during) your next turn", TEXTS[IDS.index(curse)])]
+    assert waiting == []
     assert not [name for name in EFFECTS if "next_turn" in name]
 
 

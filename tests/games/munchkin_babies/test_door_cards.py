@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.games.munchkin_babies.cards.deck import ENHANCER, IDS, SORT, record
+from bestiary.games.munchkin_babies.cards.deck import BIG, ENHANCER, IDS, ITEM, SORT, record
 from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,
@@ -234,3 +234,42 @@ def test_a_hireling_leaves_with_its_item() -> None:
     assert {"hireling", "thinking_bonnet"} <= set(discards(match))
     assert refused(match, 0, "berserk").code == "ONCE_PER_COMBAT"
     assert may(match, 0, "resolve")
+
+
+@pytest.mark.rule("MB-D60", "MB-093")
+def test_an_item_under_cheat_needs_no_class_and_counts_against_no_limit() -> None:
+    match = game(baby(items=["crayon_of_treachery"], hand=["cheat"]))
+    assert seen(match).babies[0].strength == 1
+    do(match, 0, "cheat item=crayon_of_treachery")
+    assert (worn(match), seen(match).babies[0].strength) == (["crayon_of_treachery"], 1 + 3)
+    both = [IDS[kind] for kind in range(len(IDS)) if BIG[kind] and SORT[kind] == ITEM][:2]
+    match = game(baby(items=both[:1], hand=["cheat", both[1]]))
+    assert code(match, 0, f"play card={both[1]}") == "BIG_LIMIT"
+    do(match, 0, f"cheat item={both[0]}", f"play card={both[1]}")
+    assert sorted(items(match)) == sorted(both)
+
+
+@pytest.mark.rule("MB-D60")
+def test_cheat_is_attached_on_the_own_turn_out_of_combat() -> None:
+    cheater = baby(items=["saucepan_helm"], hand=["cheat"])
+    assert not may(game(cheater, turn=1), 0, "cheat item=saucepan_helm")
+    assert not may(game(cheater, fight=fight("big_baby")), 0, "cheat item=saucepan_helm")
+    assert may(game(cheater), 0, "cheat item=saucepan_helm")
+
+
+@pytest.mark.rule("MB-D60")
+@pytest.mark.parametrize("way", ["cursed", "sold", "stolen"])
+def test_cheat_goes_when_its_item_leaves_the_owner(way: str) -> None:
+    helm = {"items": ["saucepan_helm", "wand_of_bubbles", "diaper_of_holding"], "cheated": "saucepan_helm"}
+    thief = baby(3, classes=["crumb_snatcher"], hand=["boo_boo"])
+    script = ["draw card=windy_day"] if way == "cursed" else ["roll face=6"]
+    match = game(baby(3, **helm), thief, script=script)
+    if way == "cursed":
+        all_pass(do(match, 0, "kick"))
+    elif way == "sold":
+        sold = ("saucepan_helm", "wand_of_bubbles", "diaper_of_holding")
+        do(match, 0, *[f"lay card={card}" for card in sold], "sell double=no")
+    else:
+        do(match, 1, "lay card=boo_boo", "want item=saucepan_helm", "steal player=0", "pass")
+    assert "saucepan_helm" not in items(match)
+    assert "cheat" in discards(match)

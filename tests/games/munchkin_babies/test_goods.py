@@ -15,6 +15,7 @@ from tests.games.munchkin_babies.positions import (
     level,
     may,
     now,
+    phase,
     refused,
     seen,
     told,
@@ -121,3 +122,15 @@ def test_free_actions_are_limited() -> None:
     match = game(baby(hand=["boo_boo"]), options={"free_actions": 1})
     do(match, 0, "lay card=boo_boo", "clear")
     assert code(match, 0, "lay card=boo_boo") == "TOO_MANY"
+
+
+@pytest.mark.rule("MB-108", "MB-111")
+def test_who_has_passed_the_own_fight_on_may_sell_and_play_items() -> None:
+    seller = baby(3, items=["wand_of_bubbles", "diaper_of_holding"], hand=["saucepan_helm"])
+    for fighter, able in ((0, False), (1, True)):
+        match = game(seller, baby(3), fight=fight("big_baby", fighter=fighter))
+        assert may(match, 0, "play card=saucepan_helm") is able
+        do(match, 0, "lay card=wand_of_bubbles", "lay card=diaper_of_holding")
+        assert may(match, 0, "sell double=no") is able
+    do(match, 0, "sell double=no")
+    assert (level(match), phase(match)) == (4, "combat_open")

@@ -22,6 +22,7 @@ from tests.games.munchkin_babies.positions import (
     seen,
     sums,
     the_fight,
+    told,
 )
 
 
@@ -80,9 +81,9 @@ def test_enough_is_enough() -> None:
 
 @pytest.mark.rule("MB-155", "MB-156", "MB-R27", "MB-D24")
 def test_bad_offers() -> None:
-    match = asking(fighter=baby(5, hand=["saucepan_helm", "boo_boo"]))
+    match = asking(fighter=baby(5, hand=["saucepan_helm", "undead"]))
     assert code(match, 0, "share treasures=4") == "BAD_OFFER"
-    for card in ("saucepan_helm", "boo_boo"):
+    for card in ("saucepan_helm", "undead"):
         do(match, 0, f"lay card={card}")
         assert code(match, 0, "ask player=1") == "BAD_OFFER"
         do(match, 0, "clear")
@@ -114,6 +115,18 @@ def test_promised_items_and_plays_come_after_the_fight() -> None:
     assert (items(match, 1), level(match, 1)) == (["saucepan_helm"], 7)
     assert len(hand(match, 1)) == 1
     assert phase(match) == "received"
+
+
+@pytest.mark.rule("MB-157", "MB-D28")
+def test_a_promised_curse_is_played_on_the_helper() -> None:
+    match = asking(fighter=baby(5, classes=["ankle_biter"], hand=["boo_boo"]))
+    helped = level(match, 1)
+    do(match, 0, "lay card=boo_boo", "ask player=1")
+    assert [card.id for card in the_fight(match).offer.plays] == ["boo_boo"]
+    do(match, 1, "accept")
+    resolve(match)
+    assert [event.data["card"] for event in told(match, "cursed")] == ["boo_boo"]
+    assert level(match, 1) == helped - 1
 
 
 @pytest.mark.rule("MB-D28", "MB-145", "MB-I12")
@@ -246,6 +259,25 @@ def test_who_holds_nothing_for_a_window_is_known_to_themselves_only() -> None:
     assert not seen(match, 1).idle
 
 
+@pytest.mark.rule("MB-D06", "MB-031")
+def test_who_could_decide_the_fight_by_discarding_a_race_is_asked() -> None:
+    match = game(baby(5), baby(3, races=["elfling"]), baby(races=["orcling"]), fight=fight("werecub", helper=1))
+    do(match, 0, "resolve")
+    assert [seen(match, seat).idle for seat in range(3)] == [False, False, True]
+    match = game(baby(5), baby(races=["orcling"], hand=["lose_your_armor"]), baby(races=["elfling"]))
+    do(match, 1, "send card=lose_your_armor player=2")
+    assert [seen(match, seat).idle for seat in range(3)] == [True, True, False]
+
+
+@pytest.mark.rule("MB-D03", "MB-137")
+def test_what_waits_for_an_answer_to_a_request_is_said() -> None:
+    match = game(baby(hand=["overtired"]), baby(hand=["undead"]), fight=fight("big_baby"))
+    do(match, 0, "ask player=1")
+    assert code(match, 0, "enhance card=overtired monster=big_baby") == "BUSY"
+    assert code(match, 1, "enhance card=undead monster=big_baby") == "BUSY"
+    assert code(match, 0, "ask player=2") == "BUSY"
+
+
 @pytest.mark.rule("MB-D04", "MB-D06")
 def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> None:
     match = game(baby(5), baby(3), baby(hand=["boo_boo"]), fight=fight("rug_rat", helper=1))
@@ -264,3 +296,24 @@ def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> Non
     window = match.window()
     assert window is not None
     assert window.stakes == (0, 1, 2)  # the win concerns everybody
+
+
+@pytest.mark.rule("MB-173", "MB-165")
+@pytest.mark.parametrize("helped", [False, True])
+def test_treasures_are_drawn_by_the_fighter_face_up_only_with_a_helper(helped: bool) -> None:
+    helper = {"helper": 1} if helped else {}
+    match = game(baby(8, items=["giant_gold_star"]), baby(8), fight=fight("captain_croup", **helper))
+    resolve(match)
+    assert (len(hand(match, 0)), hand(match, 1)) == (3, [])
+    assert {event.seat for event in told(match, "drew")} == {0}
+    assert len(seen(match, 2).babies[0].known) == (3 if helped else 0)
+
+
+@pytest.mark.rule("MB-D23", "MB-170")
+def test_a_monster_killed_outright_counts_towards_the_win() -> None:
+    fighter = baby(8, items=["kazoo_of_constant_whining"], hand=["diaper_bomb"])
+    match = game(fighter, baby(9), fight=fight("diaper_hound", "big_baby"))
+    assert code(match, 0, "compel player=1") == "FOR_THE_WIN"
+    do(match, 0, "use card=diaper_bomb")
+    assert code(match, 0, "compel player=1") == "FOR_THE_WIN"
+    assert may(game(fighter, baby(9), fight=fight("big_baby")), 0, "compel player=1")

@@ -11,18 +11,18 @@ from bestiary.core.errors import Refused
 from bestiary.core.match import Match
 from bestiary.core.seats import CHANCE, EVERYONE
 from bestiary.games.munchkin_babies import GAME
+from bestiary.games.munchkin_babies.babies.traits import big_items, big_limit, hand_limit
 from bestiary.games.munchkin_babies.cards.deck import COPIES, DECK, IDS, KINDS, MONSTER, NONE, SLOT, SORT, TWO_HANDS
-from bestiary.games.munchkin_babies.phases import NAMES, OVER
-from bestiary.games.munchkin_babies.state import BabiesState
-from bestiary.games.munchkin_babies.strength import (
+from bestiary.games.munchkin_babies.fights.strength import (
     foe_strength,
     monsters_strength,
     own_strength,
     side,
     side_strength,
 )
+from bestiary.games.munchkin_babies.phases import NAMES, OVER
+from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD
-from bestiary.games.munchkin_babies.traits import big_items, big_limit, hand_limit
 from tests.effort import EFFORT
 from tests.games.munchkin_babies.positions import baby, code, do, fight, game, resolve
 
@@ -65,7 +65,8 @@ def zones(state: BabiesState) -> list[int]:
         lying += [CHEAT_CARD] * (one.cheated >= 0)
         lying += [lasting.card for lasting in one.lasting if lasting.card >= 0]
     combat = state.fight
-    lying += [*combat.foes, *combat.spent, *combat.spoils, *combat.enhancers[1::2], *combat.boosts[::2]]
+    lying += [*combat.foes, *combat.spent, *combat.spoils]
+    lying += [enhancer.card for enhancer in combat.enhancers] + [boost.card for boost in combat.boosts]
     lying += [killed.monster for killed in combat.killed if killed.card]
     for kind in lying:
         count[kind] += 1
@@ -116,8 +117,7 @@ def check_fight(state: BabiesState) -> None:
     assert side_strength(again.fight, again.babies) == side_strength(state.fight, state.babies)
     assert monsters_strength(again.fight, again.babies) == monsters_strength(state.fight, state.babies)
     order = state.clone()
-    pairs = [combat.enhancers[place : place + 2] for place in range(0, len(combat.enhancers), 2)]
-    order.fight.enhancers = [kind for pair in reversed(pairs) for kind in pair]
+    order.fight.enhancers.reverse()
     assert monsters_strength(order.fight, order.babies) == monsters_strength(state.fight, state.babies)
 
 

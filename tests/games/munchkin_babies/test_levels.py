@@ -2,8 +2,10 @@
 
 import pytest
 
+from bestiary.core.errors import BadPosition
 from bestiary.games.munchkin_babies.cards.deck import IDS, LEVEL_UP, SORT
 from tests.games.munchkin_babies.positions import (
+    all_pass,
     baby,
     code,
     discards,
@@ -14,6 +16,7 @@ from tests.games.munchkin_babies.positions import (
     level,
     may,
     phase,
+    resolve,
     seen,
     who,
 )
@@ -108,3 +111,30 @@ def test_toy_box_avalanche() -> None:
     assert code(match, 1, "play card=water_wings") == "NOT_YOUR_TURN"
     match = game(baby(hand=["toy_box_avalanche"]), draws=2)
     assert code(match, 0, "use card=toy_box_avalanche") == "TOO_MANY"
+
+
+@pytest.mark.rule("MB-058")
+def test_nothing_but_kills_cards_and_sales_raises_a_level() -> None:
+    thief = baby(3, classes=["crumb_snatcher"], hand=["boo_boo"])
+    match = game(baby(3, items=["saucepan_helm", "bronze_booties"]), thief, script=["roll face=6"])
+    do(match, 1, "lay card=boo_boo", "want item=saucepan_helm", "steal player=0", "pass")
+    do(match, 0, "lay card=bronze_booties", "trade player=1")
+    do(match, 1, "accept_trade player=0", "equip item=saucepan_helm")
+    assert [level(match, seat) for seat in range(3)] == [3, 3, 1]
+    charmer = baby(3, classes=["wiz_kid"], hand=["undead", "overtired", "boo_boo"])
+    match = do(game(charmer, fight=fight("big_baby")), 0, "charm monster=big_baby")
+    assert (phase(match), level(match)) == ("post_combat", 3)
+    match = game(baby(3), fight=fight("captain_croup"), script=["roll face=6"])
+    all_pass(resolve(match))
+    assert (phase(match), level(match)) == ("post_combat", 3)
+
+
+@pytest.mark.rule("MB-004", "MB-I03")
+@pytest.mark.parametrize("outside", [0, 11])
+def test_levels_go_from_1_to_10(outside: int) -> None:
+    with pytest.raises(BadPosition):
+        game(baby(outside))
+    match = game(baby(1, hand=["gual_eat_a_bug"]), baby(9, hand=["duckie_of_doom"]))
+    all_pass(do(match, 1, "send card=duckie_of_doom player=0"))
+    assert level(match) == 1
+    assert code(match, 0, "send card=gual_eat_a_bug player=1") == "NOT_TO_TEN"

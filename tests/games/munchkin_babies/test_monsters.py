@@ -423,3 +423,39 @@ def test_the_defaults_lead_through_every_fight(monster: str) -> None:
     match = game(baby(4, items=carried, hand=DOORS), baby(2), fight=fight(monster))
     defaults(match, "post_combat")
     assert phase(match) == "post_combat"
+
+
+@pytest.mark.rule("MB-145", "MB-D38", "MB-144")
+@pytest.mark.parametrize("way", ["killed", "charmed"])
+def test_who_runs_from_the_rest_gets_nothing_for_those_that_are_gone(way: str) -> None:
+    cards = ["boo_boo", "undead", "overtired"] if way == "charmed" else ["diaper_bomb"]
+    runner = baby(3, hand=cards, classes=["wiz_kid"])
+    match = game(runner, fight=fight("diaper_hound", "captain_croup"), script=["roll face=6"])
+    do(match, 0, "charm monster=diaper_hound" if way == "charmed" else "use card=diaper_bomb")
+    assert the_fight(match).treasures > data("captain_croup")["treasures"]
+    all_pass(resolve(match))
+    assert (phase(match), level(match), hand(match)) == ("post_combat", 3, [])
+
+
+@pytest.mark.rule("MB-144")
+def test_who_loses_runs_from_every_monster_even_from_one_that_is_weaker() -> None:
+    match = game(baby(5), fight=fight("captain_croup", "rug_rat"), script=["roll face=6", "roll face=6"])
+    resolve(match)
+    do(match, 0, "flee_from monster=rug_rat")
+    all_pass(match)
+    ran = [event.data["monster"] for event in told(match, "flees_from")]
+    assert (sorted(map(str, ran)), level(match), hand(match)) == (["captain_croup", "rug_rat"], 5, [])
+
+
+@pytest.mark.rule("MB-D53")
+def test_what_is_played_for_a_side_is_doubled_with_it_and_counts_when_its_player_has_left() -> None:
+    doubled = baby(7, items=["giant_gold_star"], hand=["mirror_baby", "lukewarm_milk"])
+    match = game(doubled, fight=fight("pediatrician"))
+    do(match, 0, "use card=mirror_baby", "boost card=lukewarm_milk side=munchkins")
+    assert sums(match)[0] == 2 * (7 + 3 + 2)
+    helper = baby(6, classes=["ankle_biter"], hand=["lukewarm_milk", "undead"])
+    match = game(baby(3), helper, baby(hand=["time_out"]), fight=fight("big_baby", helper=1))
+    do(match, 1, "boost card=lukewarm_milk side=munchkins", "lay card=undead", "berserk")
+    assert sums(match)[0] == 3 + 6 + 2 + 1
+    all_pass(do(match, 2, "send card=time_out player=1"))
+    assert (the_fight(match).helper, sums(match)[0]) == (None, 3 + 2)

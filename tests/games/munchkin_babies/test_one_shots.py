@@ -9,6 +9,7 @@ from tests.games.munchkin_babies.positions import (
     all_pass,
     baby,
     code,
+    defaults,
     discards,
     do,
     fight,
@@ -83,6 +84,7 @@ def test_antioxidant_rich_juice() -> None:
 def test_the_diaper_bomb_kills_the_hound() -> None:
     match = game(baby(3, hand=["diaper_bomb"]), fight=fight("diaper_hound"))
     do(match, 0, "use card=diaper_bomb")
+    all_pass(match)
     assert (level(match), len(hand(match)), phase(match)) == (4, 3, "post_combat")
     match = game(baby(3, hand=["diaper_bomb"]), fight=fight("big_baby"))
     assert code(match, 0, "use card=diaper_bomb") == "CONDITION"
@@ -92,6 +94,32 @@ def test_the_diaper_bomb_kills_the_hound() -> None:
     assert level(match) == 3
     all_pass(resolve(match))
     assert level(match) <= 3
+
+
+@pytest.mark.rule("MB-132", "MB-D20")
+def test_everybody_has_a_last_chance_before_an_outright_kill_is_final() -> None:
+    rival = baby(hand=["wandering_monster", "pediatrician"])
+    match = game(baby(9, hand=["diaper_bomb"]), rival, fight=fight("diaper_hound"))
+    do(match, 0, "use card=diaper_bomb")
+    assert (phase(match), match.pending, level(match)) == ("final_call", (1, 2), 9)
+    do(match, 1, "add_monster monster=pediatrician by=wandering")
+    assert (phase(match), [foe.card.id for foe in the_fight(match).foes]) == ("combat_open", ["pediatrician"])
+    assert not match.over
+    match = game(baby(9, hand=["diaper_bomb"]), rival, fight=fight("diaper_hound"))
+    all_pass(do(match, 0, "use card=diaper_bomb"))
+    assert match.over
+
+
+@pytest.mark.rule("MB-132")
+def test_an_outright_kill_is_won_whatever_the_sums_say() -> None:
+    stabber = baby(classes=["crumb_snatcher"], hand=["boo_boo"])
+    match = game(baby(1, hand=["diaper_bomb"]), stabber, fight=fight("diaper_hound"))
+    do(match, 0, "use card=diaper_bomb")
+    do(match, 1, "lay card=boo_boo", "backstab player=0")
+    assert sums(match) == (-1, 0)
+    assert match.pending == (1, 2)
+    all_pass(match)
+    assert level(match) == 2
 
 
 @pytest.mark.rule("MB-142", "MB-R42")
@@ -259,3 +287,14 @@ TESTED = {
 
 def test_no_one_shot_is_forgotten() -> None:
     assert set(BOOSTS) | TESTED == set(ONE_SHOTS)
+
+
+@pytest.mark.rule("MB-115")
+@pytest.mark.parametrize("place", ["hand", "items"])
+def test_a_one_shot_works_once(place: str) -> None:
+    match = game(baby(3, **{place: ["lukewarm_milk"]}), fight=fight("big_baby"))
+    do(match, 0, "boost card=lukewarm_milk side=munchkins")
+    assert (hand(match), items(match), sums(match)[0]) == ([], [], 3 + 2)
+    assert code(match, 0, "boost card=lukewarm_milk side=munchkins") == "NOT_YOURS"
+    all_pass(do(match, 0, "resolve"))
+    assert "lukewarm_milk" in discards(defaults(match, "post_combat"))

@@ -9,7 +9,7 @@ from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import BadPosition
 from bestiary.core.seats import CHANCE
 from bestiary.games.munchkin_babies import GAME
-from bestiary.games.munchkin_babies.frames import stack_in_names
+from bestiary.games.munchkin_babies.moments.frames import stack_in_names
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState
 from tests.games.munchkin_babies.positions import baby, fight, position

@@ -253,3 +253,19 @@ def test_every_refusal_names_its_rule() -> None:
     refusal = refused(match, 0, "play card=saucepan_helm")
     assert (refusal.code, refusal.rule) == ("NOT_YOURS", "MB-018")
     assert refusal.rule in match.game.rulebook.entries
+
+
+@pytest.mark.rule("MB-031", "MB-046")
+@pytest.mark.parametrize("listen", [False, True])
+def test_a_class_just_drawn_can_take_the_place_of_another(listen: bool) -> None:
+    worn_out, drawn = baby(classes=["ankle_biter"]), ["draw card=wiz_kid"]
+    if listen:
+        start = [{"what": "charity"}]
+        match = game(worn_out, turn=2, stack=start, options={"listen_at_the_door": True}, script=drawn)
+        do(match, 2, "done")
+    else:
+        match = do(game(worn_out, script=drawn), 0, "kick")
+    assert phase(match) == ("listen" if listen else "door_card")
+    assert code(match, 0, "play card=wiz_kid") == "ONE_CLASS"
+    do(match, 0, "discard card=ankle_biter", "play card=wiz_kid")
+    assert [card.id for card in seen(match).babies[0].classes] == ["wiz_kid"]

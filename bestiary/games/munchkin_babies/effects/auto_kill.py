@@ -6,12 +6,12 @@ from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.cards.checking import CARD, CLAUSES
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import remove_foe, reopen
 from bestiary.games.munchkin_babies.effects.effect import Used
-from bestiary.games.munchkin_babies.fight import Killed
+from bestiary.games.munchkin_babies.fights.combat import remove_foe, reopen
+from bestiary.games.munchkin_babies.fights.fight import Killed
+from bestiary.games.munchkin_babies.fights.strength import foe_treasures
+from bestiary.games.munchkin_babies.goods.spending import use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import use_up
-from bestiary.games.munchkin_babies.strength import foe_treasures
 from bestiary.games.munchkin_babies.table import Table
 
 

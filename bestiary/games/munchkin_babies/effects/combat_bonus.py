@@ -2,10 +2,9 @@
 
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies.cards.checking import MATCH, NUMBER
-from bestiary.games.munchkin_babies.combat import reopen
 from bestiary.games.munchkin_babies.effects.effect import Used
-from bestiary.games.munchkin_babies.fight import MUNCHKINS
-from bestiary.games.munchkin_babies.spending import use_up
+from bestiary.games.munchkin_babies.fights.combat import put_boost, reopen
+from bestiary.games.munchkin_babies.fights.fight import MUNCHKINS
 from bestiary.games.munchkin_babies.table import Table
 
 
@@ -13,9 +12,7 @@ class CombatBonus(Used):
     """Used alone it is for the munchkins."""
 
     def use(self, table: Table, seat: Seat, kind: int) -> None:
-        use_up(table, seat, kind)
-        table.fight.spent.pop()
-        table.fight.boosts += [kind, MUNCHKINS]
+        put_boost(table, seat, kind, MUNCHKINS)
         reopen(table)
 
 

@@ -3,10 +3,10 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.combat import reopen
 from bestiary.games.munchkin_babies.effects.effect import Used
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.goods.spending import use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import use_up
 from bestiary.games.munchkin_babies.table import Table
 
 

@@ -7,9 +7,9 @@ from bestiary.games.munchkin_babies.cards.checking import NUMBER
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE
 from bestiary.games.munchkin_babies.cards.deck import TREASURE
 from bestiary.games.munchkin_babies.effects.effect import Used
+from bestiary.games.munchkin_babies.goods.spending import holds
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CARD_DONE, DRAWING, FOR_EXTRA
-from bestiary.games.munchkin_babies.spending import holds
 from bestiary.games.munchkin_babies.table import MOST_SEARCHES, Table
 
 

@@ -3,9 +3,9 @@
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies.cards.checking import NUMBER
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE
-from bestiary.games.munchkin_babies.combat import reopen
 from bestiary.games.munchkin_babies.effects.effect import Used
-from bestiary.games.munchkin_babies.spending import use_up
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.goods.spending import use_up
 from bestiary.games.munchkin_babies.table import Table
 
 
@@ -17,7 +17,7 @@ class EndCombat(Used):
         fight, clause = table.fight, CLAUSE[kind]
         fight.spent += fight.foes
         fight.spent += [killed.monster for killed in fight.killed if killed.card]
-        fight.spent += fight.enhancers[1::2]
+        fight.spent += [enhancer.card for enhancer in fight.enhancers]
         fight.foes, fight.counts, fight.rolled, fight.enhancers, fight.killed = [], [], [], [], []
         fight.banked = 0
         fight.granted = clause.n

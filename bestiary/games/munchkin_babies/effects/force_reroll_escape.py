@@ -4,6 +4,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.effects.effect import Used
+from bestiary.games.munchkin_babies.goods.spending import holds, use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import (
     CHANGED,
@@ -17,7 +18,6 @@ from bestiary.games.munchkin_babies.phases import (
     ROLLING,
     RUN_FROM,
 )
-from bestiary.games.munchkin_babies.spending import holds, use_up
 from bestiary.games.munchkin_babies.table import Table
 
 

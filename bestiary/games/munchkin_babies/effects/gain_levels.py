@@ -1,11 +1,11 @@
 """Everybody who matches goes up; with may_win even to Level 10 (MB-030)."""
 
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.checking import MATCH, NUMBER
 from bestiary.games.munchkin_babies.cards.clauses import Clause
-from bestiary.games.munchkin_babies.combat import touch
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run
+from bestiary.games.munchkin_babies.fights.combat import touch
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import matches
 
 
 class GainLevels(Happening):

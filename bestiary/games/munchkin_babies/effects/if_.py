@@ -1,11 +1,11 @@
 """One list of effects for who matches, another for who does not."""
 
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.checking import CLAUSES, MATCH
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run, otherwise
 from bestiary.games.munchkin_babies.phases import RUN
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import matches
 
 
 class If(Happening):

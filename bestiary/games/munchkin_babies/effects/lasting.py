@@ -1,6 +1,6 @@
 """What stays with its victim: a Curse with its card, Bad Stuff as a marker (MB-185, MB-186)."""
 
-from bestiary.games.munchkin_babies.baby import Lasting
+from bestiary.games.munchkin_babies.babies.baby import Lasting
 from bestiary.games.munchkin_babies.cards.checking import Values
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.cards.deck import CURSE, IDS, NONE, SORT

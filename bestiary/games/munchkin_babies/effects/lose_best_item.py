@@ -2,7 +2,7 @@
 
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run
-from bestiary.games.munchkin_babies.losses import best_items
+from bestiary.games.munchkin_babies.goods.losses import best_items
 from bestiary.games.munchkin_babies.phases import LOSING_BEST
 from bestiary.games.munchkin_babies.table import Table
 

@@ -3,7 +3,7 @@
 from bestiary.games.munchkin_babies.cards.checking import CLAUSES, NUMBER
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run, otherwise
-from bestiary.games.munchkin_babies.losses import sized
+from bestiary.games.munchkin_babies.goods.losses import sized
 from bestiary.games.munchkin_babies.phases import LOSING_ITEMS
 from bestiary.games.munchkin_babies.table import Table
 

@@ -5,7 +5,7 @@ from bestiary.games.munchkin_babies.cards.checking import CLAUSES
 from bestiary.games.munchkin_babies.cards.clauses import ALL, Clause
 from bestiary.games.munchkin_babies.cards.deck import HEADGEAR
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run, otherwise
-from bestiary.games.munchkin_babies.losses import slotted
+from bestiary.games.munchkin_babies.goods.losses import slotted
 from bestiary.games.munchkin_babies.phases import LOSING_SLOT
 from bestiary.games.munchkin_babies.table import Table
 

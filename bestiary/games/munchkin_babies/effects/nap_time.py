@@ -2,7 +2,7 @@
 
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run
-from bestiary.games.munchkin_babies.losses import discard_hand
+from bestiary.games.munchkin_babies.goods.losses import discard_hand
 from bestiary.games.munchkin_babies.table import Table
 
 

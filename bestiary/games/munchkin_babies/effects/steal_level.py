@@ -3,8 +3,8 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.combat import touch
 from bestiary.games.munchkin_babies.effects.effect import SentAt
+from bestiary.games.munchkin_babies.fights.combat import touch
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
 

@@ -1,10 +1,10 @@
 """The victim discards an Item, and all others as much as it was worth."""
 
+from bestiary.games.munchkin_babies.babies.traits import losable
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.effects.effect import Happening, Run
 from bestiary.games.munchkin_babies.phases import TAXING
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import losable
 
 
 class TaxEveryone(Happening):

@@ -3,12 +3,12 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.combat import drop_personal, send_away_helper
 from bestiary.games.munchkin_babies.effects.effect import SentAt
-from bestiary.games.munchkin_babies.fight import Offer
+from bestiary.games.munchkin_babies.fights.combat import drop_personal, send_away_helper
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.goods.spending import use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import REVEAL
-from bestiary.games.munchkin_babies.spending import use_up
 from bestiary.games.munchkin_babies.table import Table
 
 

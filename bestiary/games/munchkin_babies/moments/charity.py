@@ -5,12 +5,12 @@ from typing import Final
 from bestiary.core.seats import Action, Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import hand_limit
 from bestiary.games.munchkin_babies.cards.deck import NONE
-from bestiary.games.munchkin_babies.drawing import open_received
-from bestiary.games.munchkin_babies.moments.moment import CARD, PLAYER, Moment, cards
+from bestiary.games.munchkin_babies.goods.drawing import open_received
+from bestiary.games.munchkin_babies.moments.moment import CARD, PLAYER, Moment, cards, give_to
 from bestiary.games.munchkin_babies.phases import CHARITY, CHARITY_DISCARD, CHARITY_SPLIT, TURN_END, place_of
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import hand_limit
 
 DONE: Final[int] = ACTIONS.base("done")
 _TO: Final[int] = place_of(CHARITY_SPLIT, "to")
@@ -76,16 +76,9 @@ class CharitySplit(CharityDiscard):
         return super().options(table)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
-        to = table.arg(_TO)
-        if to < 0:
-            table.set_arg(_TO, action - PLAYER)
-            if table.told is not None:
-                table.tell("gives_to", seat, {"to": action - PLAYER})
-            return
-        table.set_arg(_TO, NONE)
-        table.given[to] += 1
-        table.pass_on(seat, to, action - CARD)
-        table.babies[to].fresh += 1
+        to = give_to(table, seat, _TO, action)
+        if to >= 0:
+            table.given[to] += 1
 
     def default(self, table: Table, seat: Seat) -> Action:
         """In seat order from the left, dealt one at a time."""

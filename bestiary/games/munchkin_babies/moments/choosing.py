@@ -6,10 +6,10 @@ from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
 from bestiary.games.munchkin_babies.cards.clauses import LISTS
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import reopen
 from bestiary.games.munchkin_babies.effects.choose import choosable
 from bestiary.games.munchkin_babies.effects.effect import happening
-from bestiary.games.munchkin_babies.grabbing import ways_aside
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.fights.grabbing import ways_aside
 from bestiary.games.munchkin_babies.moments.losing import VICTIM, Choice, clause_of
 from bestiary.games.munchkin_babies.moments.moment import CARD, Moment
 from bestiary.games.munchkin_babies.phases import CHOOSING, RUN, TURNING_ASIDE, place_of

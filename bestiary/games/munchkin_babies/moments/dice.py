@@ -4,9 +4,10 @@ from typing import Final
 
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies.actions import FACE
+from bestiary.games.munchkin_babies.babies.traits import die_bonus
 from bestiary.games.munchkin_babies.cards.clauses import ON_ESCAPE
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
-from bestiary.games.munchkin_babies.fleeing import judge_escape
+from bestiary.games.munchkin_babies.fights.escape import judge_escape
 from bestiary.games.munchkin_babies.moments.fleeing import get_caught
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, current, everybody
 from bestiary.games.munchkin_babies.phases import (
@@ -21,11 +22,11 @@ from bestiary.games.munchkin_babies.phases import (
     RUN,
     RUN_FROM,
     STEALING,
+    THROWN,
     WIDTH,
     place_of,
 )
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import die_bonus
 
 _ROBBED: Final[int] = place_of(STEALING, "from")
 
@@ -40,11 +41,12 @@ class Rolling(Moment):
             table.arg(CHANGED),
             table.arg(RUN_FROM),
         )
-        table.die = outcome - FACE + 1
+        face = outcome - FACE + 1
+        table.die = face
         table.passed = 0
         if table.told is not None:
-            table.tell("rolled", roller, {"face": table.die}, reveals=True)
-        table.turn_to(ROLL_WINDOW, roller, why, changed, monster, 0, 0)
+            table.tell("rolled", roller, {"face": face}, reveals=True)
+        table.turn_to(ROLL_WINDOW, roller, why, changed, monster, 0, 0, face)
         if why == FOR_ESCAPE:
             judge_escape(table)
 
@@ -72,8 +74,8 @@ class RollWindow(Window):
         if escaping:
             _close_escape(table, roller)
             return True
+        value = max(1, min(6, table.arg(THROWN) + die_bonus(table.babies[roller])))
         table.pop()
-        value = max(1, min(6, table.die + die_bonus(table.babies[roller])))
         current(table).rolled(table, value)
         if table.told is not None:
             table.tell("die_counts", roller, {"n": value}, reveals=True)

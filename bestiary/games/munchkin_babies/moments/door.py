@@ -4,9 +4,10 @@ from typing import Final
 
 from bestiary.core.seats import EVERYONE, Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS, DRAWN
+from bestiary.games.munchkin_babies.babies.traits import working
 from bestiary.games.munchkin_babies.cards.deck import CURSE, DOOR, IDS, IMMEDIATE, MONSTER, NONE, SORT, WARD
-from bestiary.games.munchkin_babies.combat import begin_fight
-from bestiary.games.munchkin_babies.drawing import can_unearth, resolve_at_once
+from bestiary.games.munchkin_babies.fights.combat import begin_fight
+from bestiary.games.munchkin_babies.goods.drawing import can_unearth, resolve_at_once
 from bestiary.games.munchkin_babies.moments.moment import CARD, Moment, cards
 from bestiary.games.munchkin_babies.moments.rewards import unearth_reward
 from bestiary.games.munchkin_babies.moments.setting_up import drawn_from
@@ -27,7 +28,6 @@ from bestiary.games.munchkin_babies.phases import (
 )
 from bestiary.games.munchkin_babies.phases import DOOR as AT_THE_DOOR
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import working
 
 FROM_DECK: Final[int] = ACTIONS.base("from_deck")
 FROM_DISCARD: Final[int] = ACTIONS.base("from_discard")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
-from bestiary.games.munchkin_babies.badges import most_classes, most_races
+from bestiary.games.munchkin_babies.babies.badges import most_classes, most_races
+from bestiary.games.munchkin_babies.babies.traits import big_items, can_carry, overfull, too_big
 from bestiary.games.munchkin_babies.cards.deck import BONUS, IDS
 from bestiary.games.munchkin_babies.moments.moment import CARD, PLAYER, Moment
 from bestiary.games.munchkin_babies.phases import EXCESS_BIG, EXCESS_CLASS, EXCESS_EQUIP, EXCESS_GIVE, place_of
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import big_items, can_carry, overfull, too_big
 
 _SEAT: Final[int] = place_of(EXCESS_BIG, "seat")  # as in all of them
 _CARD: Final[int] = place_of(EXCESS_GIVE, "card")

@@ -4,10 +4,12 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.clauses import ON_ENCOUNTER
 from bestiary.games.munchkin_babies.cards.conditions import MAY_DECLINE, WONT_ATTACK
 from bestiary.games.munchkin_babies.cards.deck import IDS, NO_HELP, NONE
-from bestiary.games.munchkin_babies.combat import how_many, remove_foe, send_away_helper, wake
+from bestiary.games.munchkin_babies.fights.combat import how_many, remove_foe, send_away_helper, wake
+from bestiary.games.munchkin_babies.fights.strength import for_the_win, winning
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import (
     COMBAT_OPEN,
@@ -21,9 +23,7 @@ from bestiary.games.munchkin_babies.phases import (
     RUN,
     place_of,
 )
-from bestiary.games.munchkin_babies.strength import for_the_win, winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import matches
 
 FIGHT: Final[int] = ACTIONS.base("fight")
 DECLINE: Final[int] = ACTIONS.base("decline")
@@ -124,16 +124,22 @@ class CombatOpen(Moment):
         return only(table.fight.fighter)
 
     def step(self, table: Table) -> bool:
-        return _settled(table)
+        if _settled(table):
+            return True
+        if table.fight.foes:
+            return False
+        table.passed = 0
+        table.turn_to(FINAL_CALL)  # the last one is killed outright: everybody has a last chance (MB-132)
+        return True
 
     def default(self, table: Table, seat: Seat) -> Action:
         return RESOLVE
 
 
 def _settled(table: Table) -> bool:
-    """Whether the open fight waits for nobody: the last monster is gone (MB-128), or a forced helper may leave."""
+    """Whether the open fight waits for nobody: the last monster is removed (MB-128), or a forced helper may leave."""
     fight = table.fight
-    if not fight.foes:
+    if not fight.foes and not fight.killed:
         table.passed = 0
         table.turn_to(REWARD_LEVELS)
         return True
@@ -159,7 +165,7 @@ class FinalCall(Window):
         if self.waited_for(table):
             return False
         table.passed = 0
-        won = winning(table.fight, table.babies)
+        won = not table.fight.foes or winning(table.fight, table.babies)
         if table.told is not None:
             table.tell("won" if won else "lost_fight", table.fight.fighter, {}, reveals=True)
         if won:

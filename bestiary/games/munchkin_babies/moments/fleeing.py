@@ -5,10 +5,12 @@ from typing import Final
 from bestiary.core.seats import Action, Seat, all_but, only
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS, AT_MONSTER, FACE
+from bestiary.games.munchkin_babies.babies.traits import die_bonus
 from bestiary.games.munchkin_babies.cards.clauses import BAD_STUFF
 from bestiary.games.munchkin_babies.cards.deck import CAUGHT, ESCAPE, GETS_AWAY, IDS, NONE
-from bestiary.games.munchkin_babies.fight import Offer
-from bestiary.games.munchkin_babies.fleeing import not_pursued
+from bestiary.games.munchkin_babies.fights.escape import not_pursued
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.moments.moment import Moment
 from bestiary.games.munchkin_babies.phases import (
     CLEANUP,
@@ -26,8 +28,6 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import die_bonus
-from bestiary.games.munchkin_babies.trays import MONSTERS
 
 FIRST: Final[int] = ACTIONS.base("first")
 FROM: Final[int] = ACTIONS.base("flee_from")

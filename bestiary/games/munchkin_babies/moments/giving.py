@@ -4,11 +4,12 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import losable
 from bestiary.games.munchkin_babies.cards.clauses import Clause
 from bestiary.games.munchkin_babies.cards.deck import GOLD, NONE
-from bestiary.games.munchkin_babies.losses import discard_hand, hand_item, lose_everything, worth_together
+from bestiary.games.munchkin_babies.goods.losses import discard_hand, hand_item, lose_everything, worth_together
 from bestiary.games.munchkin_babies.moments.losing import VICTIM, Choice, clause_of, neighbor
-from bestiary.games.munchkin_babies.moments.moment import CARD, PLAYER, Moment, cards
+from bestiary.games.munchkin_babies.moments.moment import CARD, PLAYER, Moment, cards, give_to
 from bestiary.games.munchkin_babies.phases import (
     GIVING,
     GIVING_CHOSEN,
@@ -19,7 +20,6 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import losable
 
 UNSEEN: Final[int] = ACTIONS.base("choose_unseen")
 _NEXT: Final[int] = place_of(GIVING, "next")
@@ -92,15 +92,8 @@ class GivingChosen(Choice):
         return cards(table.babies[victim].hand)
 
     def answer(self, table: Table, seat: Seat, action: Action) -> None:
-        to = table.arg(_TO)
-        if to < 0:
-            table.set_arg(_TO, action - PLAYER)
-            if table.told is not None:
-                table.tell("gives_to", seat, {"to": action - PLAYER})
-            return
-        table.pop()
-        table.pass_on(seat, to, action - CARD)
-        table.babies[to].fresh += 1
+        if give_to(table, seat, _TO, action) >= 0:
+            table.pop()
 
 
 class Taxing(Choice):

@@ -5,13 +5,13 @@ from typing import Final
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS
-from bestiary.games.munchkin_babies.combat import join, send_away_helper
-from bestiary.games.munchkin_babies.fight import Offer
+from bestiary.games.munchkin_babies.babies.traits import timed_out
+from bestiary.games.munchkin_babies.fights.combat import join, send_away_helper
+from bestiary.games.munchkin_babies.fights.fight import Offer
 from bestiary.games.munchkin_babies.moments.moment import Moment
 from bestiary.games.munchkin_babies.occasion import bars_any_help
 from bestiary.games.munchkin_babies.phases import FORCED_STAY, HELP_ASK, HELP_COUNTER, place_of
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import timed_out
 
 REFUSE: Final[int] = ACTIONS.base("refuse")
 STAY: Final[int] = ACTIONS.base("stay")

@@ -3,9 +3,10 @@
 from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
+from bestiary.games.munchkin_babies.babies.traits import losable
 from bestiary.games.munchkin_babies.cards.clauses import LISTS, Clause
 from bestiary.games.munchkin_babies.cards.deck import BONUS, GOLD
-from bestiary.games.munchkin_babies.losses import (
+from bestiary.games.munchkin_babies.goods.losses import (
     best_items,
     hand_and_items,
     hand_item,
@@ -25,7 +26,6 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import losable
 
 # Of all that belong to a clause.
 EFFECTS: Final[int] = place_of(LOSING_ITEMS, "effects")

@@ -6,6 +6,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS, FACE
+from bestiary.games.munchkin_babies.cards.deck import NONE
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.table import Table
 
@@ -90,6 +91,19 @@ def everybody(table: Table) -> int:
 def cards(kinds: list[int]) -> list[Action]:
     """The answers that name one of these, each once."""
     return [CARD + kind for kind in sorted(set(kinds))]
+
+
+def give_to(table: Table, seat: Seat, place: int, action: Action) -> Seat:
+    """An answer to "to whom, and then which card?": the receiver waits in a parameter. Who got a card, or NONE."""
+    to = table.arg(place)
+    if to < 0:
+        table.set_arg(place, action - PLAYER)
+        if table.told is not None:
+            table.tell("gives_to", seat, {"to": action - PLAYER})
+        return NONE
+    table.set_arg(place, NONE)
+    table.pass_on(seat, to, action - CARD)
+    return to
 
 
 BY_NUMBER: Final[list[Moment]] = [Moment(number) for number in range(len(NAMES))]  # filled by written.py

@@ -3,12 +3,13 @@
 from typing import Final
 
 from bestiary.games.munchkin_babies.actions import LIFTED
+from bestiary.games.munchkin_babies.babies.traits import losable
 from bestiary.games.munchkin_babies.cards.clauses import LISTS, THEFT_FAILS
 from bestiary.games.munchkin_babies.cards.deck import NONE, THEFT
-from bestiary.games.munchkin_babies.combat import touch
-from bestiary.games.munchkin_babies.drawing import open_received
 from bestiary.games.munchkin_babies.effects.effect import Run, happening
-from bestiary.games.munchkin_babies.losses import hand_item
+from bestiary.games.munchkin_babies.fights.combat import touch
+from bestiary.games.munchkin_babies.goods.drawing import open_received
+from bestiary.games.munchkin_babies.goods.losses import hand_item
 from bestiary.games.munchkin_babies.moments.moment import Moment
 from bestiary.games.munchkin_babies.moments.rewards import pick
 from bestiary.games.munchkin_babies.phases import (
@@ -24,7 +25,6 @@ from bestiary.games.munchkin_babies.phases import (
     place_of,
 )
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import die_bonus, losable
 
 _EFFECTS: Final[int] = place_of(RUN, "effects")
 _PLACE: Final[int] = place_of(RUN, "place")
@@ -101,14 +101,14 @@ class Stealing(Moment):
     """First the die, then what it means."""
 
     def step(self, table: Table) -> bool:
-        thief, victim, kind = table.arg(_THIEF), table.arg(_ROBBED), table.arg(_LOOT)
-        if table.arg(_THROW) == 0:
+        thief, victim, kind, thrown = table.arg(_THIEF), table.arg(_ROBBED), table.arg(_LOOT), table.arg(_THROW)
+        if thrown == 0:
             table.push(ROLLING, thief, FOR_THEFT, 0, NONE)
             return True
         table.pop()
         if kind not in losable(table.babies[victim]):
             return True  # gone while the die was rolling
-        if table.die + die_bonus(table.babies[thief]) >= SUCCEEDS_ON:
+        if thrown >= SUCCEEDS_ON:
             hand_item(table, victim, thief, kind)
         else:
             table.push(RUN, FAILED_THEFT, 0, thief, thief, 0, NONE)
@@ -141,7 +141,6 @@ class Lifting(Moment):
             table.discard_from_hand(source, kind)
         else:
             table.pass_on(source, to, kind)
-            table.babies[to].fresh += 1
 
 
 def _lifted_from(table: Table) -> list[int]:

@@ -4,11 +4,15 @@ from typing import Final
 
 from bestiary.core.event import Value
 from bestiary.core.seats import EVERYONE, Action, Seat, only
-from bestiary.games.munchkin_babies.cards.deck import GOLD, HELPER_LEVEL, IDS, NONE, TREASURE
-from bestiary.games.munchkin_babies.combat import rest
-from bestiary.games.munchkin_babies.drawing import can_unearth, open_received
-from bestiary.games.munchkin_babies.fight import Fight
-from bestiary.games.munchkin_babies.levelups import bars_level_up, play_level_up
+from bestiary.games.munchkin_babies.babies.levels import bars_level_up, play_level_up
+from bestiary.games.munchkin_babies.babies.traits import ability, can_carry
+from bestiary.games.munchkin_babies.cards.deck import CURSE, GOLD, HELPER_LEVEL, IDS, NONE, SORT, TREASURE
+from bestiary.games.munchkin_babies.fights.combat import rest
+from bestiary.games.munchkin_babies.fights.fight import Fight
+from bestiary.games.munchkin_babies.fights.strength import kills, levels_now, treasures_now
+from bestiary.games.munchkin_babies.goods.drawing import can_unearth, open_received
+from bestiary.games.munchkin_babies.goods.trays import ORDERS
+from bestiary.games.munchkin_babies.moments.curse import send_curse
 from bestiary.games.munchkin_babies.moments.moment import CARD, Moment, cards
 from bestiary.games.munchkin_babies.phases import (
     CLEANUP,
@@ -23,10 +27,7 @@ from bestiary.games.munchkin_babies.phases import (
     UNEARTH_PAY,
     place_of,
 )
-from bestiary.games.munchkin_babies.strength import kills, levels_now, treasures_now
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import ability, can_carry
-from bestiary.games.munchkin_babies.trays import ORDERS
 
 _HELPER_FIRST: Final = ORDERS.index("helper_first")
 _HELPER_IN_TURN: Final = ORDERS.index("alternate_helper_first")
@@ -161,8 +162,8 @@ class Cleanup(Moment):
 
     def step(self, table: Table) -> bool:
         fight = table.fight
-        fight.spent += fight.enhancers[1::2]
-        fight.spent += fight.boosts[::2]
+        fight.spent += [enhancer.card for enhancer in fight.enhancers]
+        fight.spent += [boost.card for boost in fight.boosts]
         fight.spent += [killed.monster for killed in fight.killed if killed.card]
         for kind in [*fight.foes, *fight.spent]:
             table.discard(kind)
@@ -192,7 +193,9 @@ def _keep_promises(table: Table, fight: Fight) -> None:
             if table.told is not None:
                 table.tell("got", fight.helper, {"card": IDS[kind], "from": fight.fighter})
     for kind in fight.deal.plays:
-        if kind in baby.hand and bars_level_up(table, fight.fighter, kind, fight.helper) is None:
+        if kind in baby.hand and SORT[kind] == CURSE:
+            send_curse(table, fight.fighter, kind, fight.helper)
+        elif kind in baby.hand and bars_level_up(table, fight.fighter, kind, fight.helper) is None:
             play_level_up(table, fight.fighter, kind, fight.helper)
 
 

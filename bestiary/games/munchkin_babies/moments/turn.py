@@ -4,6 +4,7 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
+from bestiary.games.munchkin_babies.babies.traits import carried_gold
 from bestiary.games.munchkin_babies.cards.deck import DOOR, TREASURE
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import (
@@ -24,14 +25,13 @@ from bestiary.games.munchkin_babies.phases import (
 )
 from bestiary.games.munchkin_babies.phases import DOOR as AT_THE_DOOR
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import carried_gold
 
 KICK: Final[int] = ACTIONS.base("kick")
 LOOT: Final[int] = ACTIONS.base("loot")
 SKIP: Final[int] = ACTIONS.base("skip")
 DONE: Final[int] = ACTIONS.base("done")
 KEEP: Final[int] = ACTIONS.base("keep")
-FRESH_VERBS: Final = ("play", "send", "use", "cheat", "recover")  # what can be done with a card just received
+FRESH_VERBS: Final = ("play", "send", "use", "cheat", "recover", "discard")  # with a card just received, or for it
 
 
 class TurnStart(Moment):

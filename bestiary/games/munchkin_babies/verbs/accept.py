@@ -7,7 +7,7 @@ from bestiary.games.munchkin_babies.moments.helping import answer_offer
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import HELP_ASK, HELP_COUNTER
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class AnswerOffer(Verb):
@@ -18,7 +18,7 @@ class AnswerOffer(Verb):
         self.accepted = accepted
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         asked = at.asked_to_help() or (at.op == HELP_COUNTER and at.seat == at.fight.fighter)

@@ -3,20 +3,18 @@
 from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.goods.trading import drop_trades, open_trade
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trading import drop_trades, open_trade
-from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, Verb
+from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN, Verb
 
 
 class AnswerTrade(Verb):
     """An answer to an open offer."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if not at.table.trades:
-            return NOTHING
         return sorted([trade.source for trade in at.table.trades if trade.target == at.seat])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
@@ -31,6 +29,10 @@ class AnswerTrade(Verb):
 
 class AcceptTrade(AnswerTrade):
     """MB-105."""
+
+    def bars(self, at: Occasion, value: int) -> Refusal | None:
+        refusal = super().bars(at, value)
+        return refusals.UNSETTLED if refusal is None and not at.settled else refusal
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         trade = open_trade(table, value, seat)
@@ -50,5 +52,11 @@ class AcceptTrade(AnswerTrade):
 
 
 VERB = AcceptTrade(
-    "accept_trade", "Accept the trade of {player}", "trade:{player}", "accept", moments=OPEN, counts=FREE
+    "accept_trade",
+    "Accept the trade of {player}",
+    "trade:{player}",
+    "accept",
+    moments=OPEN,
+    need=needs.TRADE | needs.SETTLED,
+    counts=FREE,
 )

@@ -6,13 +6,13 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER, WAYS_IN
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import ENHANCER, IDS, MAKES_UNDEAD, NONE, SORT, UNDEAD, WANDERING
-from bestiary.games.munchkin_babies.combat import let_in, put_enhancer
+from bestiary.games.munchkin_babies.fights.combat import let_in, put_enhancer
+from bestiary.games.munchkin_babies.fights.strength import undead_there
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.strength import undead_there
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 BY_WANDERING: Final = WAYS_IN.index("wandering")
@@ -25,6 +25,8 @@ class AddMonster(Verb):
 
     def candidates(self, at: Occasion) -> list[int]:
         found: list[int] = []
+        if _way_in(at.baby, BY_WANDERING) < 0 and not undead_there(at.fight):
+            return found
         for kind in at.hand():
             if AT_MONSTER[kind] >= 0:
                 first = len(WAYS_IN) * AT_MONSTER[kind]

@@ -4,9 +4,9 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
+from bestiary.games.munchkin_babies.goods.spending import first_held
+from bestiary.games.munchkin_babies.goods.trays import AIMED, MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import first_held
-from bestiary.games.munchkin_babies.trays import AIMED, MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Step
 
 

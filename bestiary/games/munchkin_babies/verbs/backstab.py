@@ -2,21 +2,21 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import BACKSTAB, NONE
-from bestiary.games.munchkin_babies.combat import reopen
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 
 class Backstab(Verb):
     """It costs the victim strength."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return at.others() if at.tray else NOTHING
+        return at.others()
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if value >= at.table.seats:
@@ -38,4 +38,6 @@ class Backstab(Verb):
         reopen(table)
 
 
-VERB = Backstab("backstab", "Backstab {player}", "tray", "backstab:{player}", moments=OPEN_FIGHT, closes=True)
+VERB = Backstab(
+    "backstab", "Backstab {player}", "tray", "backstab:{player}", moments=OPEN_FIGHT, need=needs.TRAY | needs.BADGE
+)

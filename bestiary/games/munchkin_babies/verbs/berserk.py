@@ -2,21 +2,21 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import BERSERK, PER_CARD_BERSERK
-from bestiary.games.munchkin_babies.combat import reopen
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, OPEN_FIGHT, Verb
 
 
 class Berserk(Verb):
     """MB-160."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.tray else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         refusal = at.bars_on_side(BERSERK)
@@ -35,4 +35,6 @@ class Berserk(Verb):
         reopen(table)
 
 
-VERB = Berserk("berserk", "Go berserk", "tray", "berserk", moments=OPEN_FIGHT, closes=True)
+VERB = Berserk(
+    "berserk", "Go berserk", "tray", "berserk", moments=OPEN_FIGHT, need=needs.TRAY | needs.FIGHT | needs.BADGE
+)

@@ -4,11 +4,10 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies.actions import AT_BOOST, BOOSTS, SIDES
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import reopen
-from bestiary.games.munchkin_babies.fight import MONSTERS
+from bestiary.games.munchkin_babies.fights.combat import put_boost, reopen
+from bestiary.games.munchkin_babies.fights.fight import MONSTERS
+from bestiary.games.munchkin_babies.fights.strength import boost_value
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import use_up
-from bestiary.games.munchkin_babies.strength import boost_value
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
@@ -28,9 +27,7 @@ class Boost(Verb):
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         kind, side = BOOSTS[value // len(SIDES)], value % len(SIDES)
-        use_up(table, seat, kind)
-        table.fight.spent.pop()
-        table.fight.boosts += [kind, side]
+        put_boost(table, seat, kind, side)
         if table.told is not None:
             n = boost_value(table.fight, table.babies, kind)
             table.tell("boosted", seat, {"card": IDS[kind], "monsters": side == MONSTERS, "n": n})

@@ -2,13 +2,14 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_GOODS, GOODS
 from bestiary.games.munchkin_babies.cards.deck import BRIBE, GOLD, IDS, NONE
-from bestiary.games.munchkin_babies.combat import send_off
-from bestiary.games.munchkin_babies.fight import Fight
+from bestiary.games.munchkin_babies.fights.combat import send_off
+from bestiary.games.munchkin_babies.fights.fight import Fight
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
+from bestiary.games.munchkin_babies.goods.spending import promised
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import promised
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
 
@@ -19,7 +20,7 @@ class Bribe(Verb):
     def candidates(self, at: Occasion) -> list[int]:
         if at.seat != at.fight.fighter:
             return NOTHING
-        return sorted({AT_GOODS[kind] for kind in at.baby.items if _bribed(at.fight, kind) >= 0})
+        return kinds_in([AT_GOODS[kind] for kind in at.baby.items if _bribed(at.fight, kind) >= 0])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         refusal = at.bars_meddling()
@@ -50,4 +51,6 @@ def _bribed(fight: Fight, kind: int) -> int:
     return NONE
 
 
-VERB = Bribe("bribe", "Throw {item} to the monster", "mine:{item}", "bribe", moments=OPEN_FIGHT)
+VERB = Bribe(
+    "bribe", "Throw {item} to the monster", "mine:{item}", "bribe", moments=OPEN_FIGHT, need=needs.FIGHT | needs.ITEM
+)

@@ -6,11 +6,11 @@ from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_CURSE, CURSES
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import touch
-from bestiary.games.munchkin_babies.curses import lies_before, stop_curse
+from bestiary.games.munchkin_babies.fights.combat import touch
+from bestiary.games.munchkin_babies.goods.spending import first_held, leave
+from bestiary.games.munchkin_babies.moments.curse import lies_before, stop_curse
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CURSE_CARD, CURSE_WINDOW
-from bestiary.games.munchkin_babies.spending import first_held, leave
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, Verb
 

@@ -2,16 +2,16 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import CHARM, IDS, NONE
-from bestiary.games.munchkin_babies.combat import send_off
-from bestiary.games.munchkin_babies.losses import discard_hand
+from bestiary.games.munchkin_babies.fights.combat import send_off
+from bestiary.games.munchkin_babies.goods.losses import discard_hand
+from bestiary.games.munchkin_babies.goods.spending import promised
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import promised
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
 
 
@@ -19,7 +19,7 @@ class Charm(Verb):
     """It goes home, its Treasure stays."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if not at.in_combat or ability(at.baby, CHARM) == NONE:
+        if ability(at.baby, CHARM) == NONE:
             return NOTHING
         return sorted({AT_MONSTER[foe] for foe in at.fight.foes})
 
@@ -43,4 +43,6 @@ class Charm(Verb):
         send_off(table, MONSTERS[value], True)
 
 
-VERB = Charm("charm", "Charm {monster}", "charm", "monster:{monster}", moments=OPEN_FIGHT)
+VERB = Charm(
+    "charm", "Charm {monster}", "charm", "monster:{monster}", moments=OPEN_FIGHT, need=needs.FIGHT | needs.BADGE
+)

@@ -2,24 +2,22 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
+from bestiary.games.munchkin_babies.babies.traits import matches
 from bestiary.games.munchkin_babies.cards.conditions import CHASED_BY
 from bestiary.games.munchkin_babies.cards.deck import CHASE_TREASURE, IDS
-from bestiary.games.munchkin_babies.combat import send_off
+from bestiary.games.munchkin_babies.fights.combat import send_off
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import matches
-from bestiary.games.munchkin_babies.trays import MONSTERS
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 
 class ChaseOff(Verb):
     """It leaves, no level."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if not at.in_combat:
-            return NOTHING
         return sorted({AT_MONSTER[foe] for foe in at.fight.foes if CHASED_BY[foe] is not None})
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
@@ -40,4 +38,4 @@ class ChaseOff(Verb):
         send_off(table, foe, CHASE_TREASURE[foe])
 
 
-VERB = ChaseOff("chase_off", "Chase off {monster}", "chase", "monster:{monster}", moments=OPEN_FIGHT)
+VERB = ChaseOff("chase_off", "Chase off {monster}", "chase", "monster:{monster}", moments=OPEN_FIGHT, need=needs.FIGHT)

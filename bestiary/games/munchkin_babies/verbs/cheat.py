@@ -2,22 +2,21 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
 from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import RECEIVED
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, Table
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OWN_TURN, SINGLE_CARD, Verb
+from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, OWN_TURN, SINGLE_CARD, Verb
 
 
 class Cheat(Verb):
     """The Item ignores every limit from now on, and is equipped."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if CHEAT_CARD not in at.baby.hand:
-            return NOTHING
-        return sorted({AT_ITEM[kind] for kind in at.baby.items if AT_ITEM[kind] >= 0})
+        return kinds_in([AT_ITEM[kind] for kind in at.baby.items if AT_ITEM[kind] >= 0])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if CHEAT_CARD not in at.baby.hand or ITEM_KINDS[value] not in at.baby.items:
@@ -44,6 +43,7 @@ VERB = Cheat(
     "Cheat! with {item}",
     "mine:cheat",
     "mine:{item}",
-    moments=OWN_TURN + SINGLE_CARD + (RECEIVED,),
+    moments=OWN_TURN + OPEN_FIGHT + SINGLE_CARD + (RECEIVED,),
+    need=needs.ITEM,
     cards=[CHEAT_CARD],
 )

@@ -2,17 +2,17 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SETTING_UP, SILENT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, OPEN, SETTING_UP, SILENT, Verb
 
 
 class Clear(Verb):
     """Any time, even in the middle of a question."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.tray else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         return None if at.tray else refusals.EMPTY_TRAY
@@ -22,4 +22,4 @@ class Clear(Verb):
             table.tell("cleared", seat, {}, only(seat))
 
 
-VERB = Clear("clear", "Clear the tray", "tray", moments=OPEN + SETTING_UP, counts=SILENT, idle=True, closes=True)
+VERB = Clear("clear", "Clear the tray", "tray", moments=OPEN + SETTING_UP, counts=SILENT, idle=True, need=needs.TRAY)

@@ -2,40 +2,27 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import working
 from bestiary.games.munchkin_babies.cards.deck import COMPEL
-from bestiary.games.munchkin_babies.combat import join
-from bestiary.games.munchkin_babies.fight import Offer
+from bestiary.games.munchkin_babies.fights.combat import join
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.fights.strength import levels_now
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import COMBAT_OPEN
-from bestiary.games.munchkin_babies.strength import levels_now
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import timed_out, working
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.ask import ForHelp
 
 
-class Compel(Verb):
+class Compel(ForHelp):
     """MB-167."""
 
-    def candidates(self, at: Occasion) -> list[int]:
-        return at.others() if at.bars_asking() is None else NOTHING
-
-    def bars(self, at: Occasion, value: int) -> Refusal | None:
-        if value >= at.table.seats:
-            return refusals.NO_PLAYER
-        refusal = at.bars_asking()
-        if refusal is not None:
-            return refusal
+    def bars_way(self, at: Occasion, other: Seat) -> Refusal | None:
         if not working(at.baby, COMPEL):
             return refusals.NO_ABILITY
         if at.fight.compels >> at.seat & 1:
             return refusals.ONCE_PER_COMBAT
-        if value == at.seat:
-            return refusals.NOT_YOURSELF
-        other = at.table.babies[value]
-        if timed_out(other):
-            return refusals.TIMED_OUT
-        if other.level <= at.baby.level:
+        if at.table.babies[other].level <= at.baby.level:
             return refusals.CONDITION
         winning_level = at.baby.level + levels_now(at.fight, at.table.babies, False) >= TOP_LEVEL
         return refusals.FOR_THE_WIN if winning_level else None
@@ -46,4 +33,4 @@ class Compel(Verb):
         join(table, value, True)
 
 
-VERB = Compel("compel", "Make {player} help", "compel:{player}", moments=(COMBAT_OPEN,))
+VERB = Compel("compel", "Make {player} help", "compel:{player}", moments=(COMBAT_OPEN,), need=needs.FIGHT | needs.ITEM)

@@ -3,20 +3,20 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.helping import offer_from, offer_in_words
+from bestiary.games.munchkin_babies.fights.offers import offer_from, offer_in_words
+from bestiary.games.munchkin_babies.fights.strength import treasures_now
+from bestiary.games.munchkin_babies.goods.trays import AIMED, WANTED
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import HELP_ASK, HELP_COUNTER
-from bestiary.games.munchkin_babies.strength import treasures_now
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import AIMED, WANTED
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.verb import NOTHING, ONLY, Verb
 
 
 class Counter(Verb):
     """The fighter answers it."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.asked_to_help() else NOTHING
+        return ONLY if at.asked_to_help() else NOTHING
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if not at.asked_to_help():
@@ -38,7 +38,7 @@ class Counter(Verb):
         fight = table.fight
         fight.offer = offer_from(tray, table, fight.fighter)
         if table.told is not None:
-            table.tell("countered", seat, offer_in_words(fight.offer))
+            table.tell("countered", seat, offer_in_words(fight.offer), reveals=True)
         table.turn_to(HELP_COUNTER, seat)
 
 

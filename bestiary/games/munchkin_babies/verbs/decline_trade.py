@@ -1,8 +1,9 @@
 """Declining a trade."""
 
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies import needs
+from bestiary.games.munchkin_babies.goods.trading import drop_trades
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trading import drop_trades
 from bestiary.games.munchkin_babies.verbs.accept_trade import AnswerTrade
 from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN
 
@@ -17,5 +18,11 @@ class DeclineTrade(AnswerTrade):
 
 
 VERB = DeclineTrade(
-    "decline_trade", "Decline the trade of {player}", "trade:{player}", "decline", moments=OPEN, counts=FREE
+    "decline_trade",
+    "Decline the trade of {player}",
+    "trade:{player}",
+    "decline",
+    moments=OPEN,
+    need=needs.TRADE,
+    counts=FREE,
 )

@@ -1,6 +1,7 @@
 """Being done with a phase: after the fight, and before Charity."""
 
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies import needs
 from bestiary.games.munchkin_babies.moments.charity import begin_charity
 from bestiary.games.munchkin_babies.phases import CHARITY, POST_COMBAT
 from bestiary.games.munchkin_babies.table import Table
@@ -20,4 +21,4 @@ class Done(OfThePhase):
             begin_charity(table)
 
 
-VERB = Done("done", "Done", "done", moments=(POST_COMBAT, CHARITY))
+VERB = Done("done", "Done", "done", moments=(POST_COMBAT, CHARITY), need=needs.OWN_TURN)

@@ -5,10 +5,10 @@ from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_ENHANCER, AT_MONSTER, ENHANCERS
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import put_enhancer, reopen
+from bestiary.games.munchkin_babies.fights.combat import put_enhancer, reopen
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 

@@ -2,30 +2,29 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
+from bestiary.games.munchkin_babies.babies.traits import fits, usable
 from bestiary.games.munchkin_babies.cards.deck import IDS, ONE_HAND, SLOT
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import fits, usable
-from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, TOO_BIG, Verb
+from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN, TOO_BIG, Verb
 
 
 class Equip(Verb):
     """It is turned upright."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if at.in_combat or not at.baby.items or not at.free_action():
-            return NOTHING
-        baby = at.baby
-        return sorted({AT_ITEM[kind] for kind in baby.items if AT_ITEM[kind] >= 0 and kind not in baby.worn})
+        worn = at.baby.worn
+        return kinds_in([AT_ITEM[kind] for kind in at.baby.items if AT_ITEM[kind] >= 0 and not among(worn, kind)])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         kind, baby = ITEM_KINDS[value], at.baby
         refusal = at.bars_rearranging(kind)
         if refusal is not None:
             return refusal
-        if kind in baby.worn or kind == baby.porter:
+        if among(baby.worn, kind) or kind == baby.porter:
             return refusals.SLOT_FULL
         if not usable(baby, kind):
             return refusals.NOT_USABLE
@@ -41,4 +40,12 @@ class Equip(Verb):
             table.tell("equipped", seat, {"card": IDS[kind]})
 
 
-VERB = Equip("equip", "Equip {item}", "mine:{item}", "body", moments=OPEN + TOO_BIG, counts=FREE)
+VERB = Equip(
+    "equip",
+    "Equip {item}",
+    "mine:{item}",
+    "body",
+    moments=OPEN + TOO_BIG,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.ITEM,
+    counts=FREE,
+)

@@ -5,19 +5,19 @@ from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE, PLAYED_FOR, kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
-from bestiary.games.munchkin_babies.combat import send_away_helper
+from bestiary.games.munchkin_babies.fights.combat import send_away_helper
+from bestiary.games.munchkin_babies.goods.spending import holds, use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CLEANUP
-from bestiary.games.munchkin_babies.spending import holds, use_up
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import BOTH, NOTHING, OPEN_FIGHT, Verb
 
 
 class Escort(Verb):
     """They get away from every monster."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0, 1] if _escort_card(at.table, at.seat) >= 0 else NOTHING
+        return BOTH if _escort_card(at.table, at.seat) >= 0 else NOTHING
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         kind = _escort_card(at.table, at.seat)

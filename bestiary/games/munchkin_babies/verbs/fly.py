@@ -2,22 +2,22 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import FLIGHT, NONE, PER_CARD_FLIGHT
-from bestiary.games.munchkin_babies.fleeing import judge_escape
+from bestiary.games.munchkin_babies.fights.escape import judge_escape
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CHANGED, EXTRA, FLOWN, ROLL_WINDOW
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class Fly(Verb):
     """MB-C02."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.tray else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if ability(at.baby, FLIGHT) == NONE:
@@ -37,4 +37,4 @@ class Fly(Verb):
         judge_escape(table)
 
 
-VERB = Fly("fly", "Fly", "tray", "fly", moments=(ROLL_WINDOW,), closes=True)
+VERB = Fly("fly", "Fly", "tray", "fly", moments=(ROLL_WINDOW,), need=needs.TRAY | needs.BADGE)

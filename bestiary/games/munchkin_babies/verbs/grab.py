@@ -4,15 +4,15 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
+from bestiary.games.munchkin_babies.babies.traits import can_carry
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.grabbing import owner_outside, ways_aside
+from bestiary.games.munchkin_babies.fights.grabbing import owner_outside, ways_aside
+from bestiary.games.munchkin_babies.fights.strength import winning
+from bestiary.games.munchkin_babies.goods.spending import first_held, use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import TURNING_ASIDE
-from bestiary.games.munchkin_babies.spending import first_held, use_up
-from bestiary.games.munchkin_babies.strength import winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
 
 

@@ -2,22 +2,21 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_ITEM, ITEM_KINDS
+from bestiary.games.munchkin_babies.babies.traits import can_carry
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
+from bestiary.games.munchkin_babies.goods.piles import kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry
-from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, Verb
+from bestiary.games.munchkin_babies.verbs.verb import FREE, OPEN, Verb
 
 
 class HandOver(Verb):
     """The Hireling carries this Item instead of another."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if not at.baby.hireling or at.in_combat:
-            return NOTHING
-        return sorted({AT_ITEM[kind] for kind in at.baby.items if AT_ITEM[kind] >= 0})
+        return kinds_in([AT_ITEM[kind] for kind in at.baby.items if AT_ITEM[kind] >= 0])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         return bars_hand_over(at, ITEM_KINDS[value])
@@ -55,4 +54,12 @@ def hand_over(table: Table, seat: Seat, kind: int) -> None:
         table.tell("handed_over", seat, {"card": IDS[kind] if kind >= 0 else None})
 
 
-VERB = HandOver("hand_over", "Hand {item} to the Hireling", "mine:{item}", "hireling", moments=OPEN, counts=FREE)
+VERB = HandOver(
+    "hand_over",
+    "Hand {item} to the Hireling",
+    "mine:{item}",
+    "hireling",
+    moments=OPEN,
+    need=needs.SETTLED | needs.NO_FIGHT | needs.HIRELING | needs.ITEM,
+    counts=FREE,
+)

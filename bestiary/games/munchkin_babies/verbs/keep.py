@@ -8,14 +8,14 @@ from bestiary.games.munchkin_babies.moments.turn import keep
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import RECEIVED
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class Keep(Verb):
     """The turn player is asked about a single card by a question (moments/turn.py)."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         asked = at.op == RECEIVED and waited_for(at.table) >> at.seat & 1

@@ -2,18 +2,18 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import ARRANGE, DOOR, IS_OPEN, TURN_OPEN
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class OfThePhase(Verb):
     """A verb that ends a phase of the own turn."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.seat == at.table.turn else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if at.seat != at.table.turn:
@@ -33,4 +33,4 @@ class Kick(OfThePhase):
         table.turn_to(TURN_OPEN if table.options.stop_before_kick else DOOR)
 
 
-VERB = Kick("kick", "Kick open the door", "door", moments=(ARRANGE,))
+VERB = Kick("kick", "Kick open the door", "door", moments=(ARRANGE,), need=needs.OWN_TURN)

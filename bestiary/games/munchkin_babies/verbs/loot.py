@@ -1,6 +1,7 @@
 """Looting the room (MB-050)."""
 
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies import needs
 from bestiary.games.munchkin_babies.moments.turn import loot
 from bestiary.games.munchkin_babies.phases import CHARITY, TROUBLE_OR_LOOT
 from bestiary.games.munchkin_babies.table import Table
@@ -15,4 +16,4 @@ class Loot(OfThePhase):
         loot(table)
 
 
-VERB = Loot("loot", "Loot the room", "loot", moments=(TROUBLE_OR_LOOT,))
+VERB = Loot("loot", "Loot the room", "loot", moments=(TROUBLE_OR_LOOT,), need=needs.OWN_TURN)

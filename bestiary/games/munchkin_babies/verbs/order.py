@@ -2,8 +2,8 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies.goods.trays import AIMED, ORDER, ORDERS
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.trays import AIMED, ORDER, ORDERS
 from bestiary.games.munchkin_babies.verbs.share import OfferStep
 
 

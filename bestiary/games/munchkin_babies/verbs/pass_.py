@@ -7,14 +7,14 @@ from bestiary.games.munchkin_babies.moments.moment import waited_for
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import IS_WINDOW
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import SILENT, WINDOWS, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, SILENT, WINDOWS, Verb
 
 
 class Pass(Verb):
     """Nobody else is told (MB-D06)."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         asked = IS_WINDOW[at.op] and waited_for(at.table) >> at.seat & 1

@@ -4,24 +4,27 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_TABLE, TABLE_KINDS
-from bestiary.games.munchkin_babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.badges import bars_badge, is_badge, put_badge
+from bestiary.games.munchkin_babies.babies.traits import can_carry, fits, usable
 from bestiary.games.munchkin_babies.cards.deck import HIRELING, IDS, ITEM, SORT
-from bestiary.games.munchkin_babies.combat import touch
+from bestiary.games.munchkin_babies.fights.combat import touch
+from bestiary.games.munchkin_babies.goods.piles import among, kinds_in
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry, fits, usable
-from bestiary.games.munchkin_babies.verbs.verb import OPEN, SINGLE_CARD, TOO_BIG, Verb
+from bestiary.games.munchkin_babies.table import HIRELING_CARD, Table
+from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SINGLE_CARD, TOO_BIG, Verb
 
 
 class Play(Verb):
     """It lies in front of the player; an Item is equipped at once where there is room."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [AT_TABLE[kind] for kind in at.hand() if AT_TABLE[kind] >= 0]
+        if at.seat != at.table.turn and not at.table.asks_about_cards(at.seat):
+            return [AT_TABLE[HIRELING_CARD]] if among(at.baby.hand, HIRELING_CARD) else NOTHING
+        return kinds_in([AT_TABLE[kind] for kind in at.baby.hand if AT_TABLE[kind] >= 0])
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         kind, own = TABLE_KINDS[value], at.seat == at.table.turn
-        if kind not in at.baby.hand:
+        if not among(at.baby.hand, kind):
             return refusals.NOT_YOURS
         if is_badge(kind):  # MB-038
             if not at.fresh(kind):

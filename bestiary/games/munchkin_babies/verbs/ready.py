@@ -9,14 +9,14 @@ from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CREATION, FIRST_ROLL
 from bestiary.games.munchkin_babies.set_up import dressed
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import SETTING_UP, SILENT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import BOTH, SETTING_UP, SILENT, Verb
 
 
 class Ready(Verb):
     """As a boy or as a girl, with the cards in the tray."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0, 1]
+        return BOTH
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if at.op != CREATION:

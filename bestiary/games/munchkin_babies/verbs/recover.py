@@ -5,9 +5,9 @@ from bestiary.core.seats import EVERYONE, Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS, IMMEDIATE
-from bestiary.games.munchkin_babies.drawing import open_received, resolve_at_once
+from bestiary.games.munchkin_babies.goods.drawing import open_received, resolve_at_once
+from bestiary.games.munchkin_babies.goods.spending import first_held, leave
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import first_held, leave
 from bestiary.games.munchkin_babies.table import MOST_SEARCHES, Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SINGLE_CARD, Verb
 

@@ -6,12 +6,12 @@ from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER, AT_REMOVER, REMOVERS
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.combat import how_many, send_off
+from bestiary.games.munchkin_babies.fights.combat import how_many, send_off
+from bestiary.games.munchkin_babies.goods.spending import holds, use_up
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import ROLL_WINDOW, RUN_FROM
-from bestiary.games.munchkin_babies.spending import holds, use_up
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import OPEN_FIGHT, Verb
 
 

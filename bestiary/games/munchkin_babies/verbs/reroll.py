@@ -2,21 +2,21 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import NONE, REROLL
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CHANGED, FLOWN, FOR_ESCAPE, REROLLED, ROLL_WINDOW, ROLLING, RUN_FROM
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class Reroll(Verb):
     """It costs a card."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.tray else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if ability(at.baby, REROLL) == NONE:
@@ -36,4 +36,4 @@ class Reroll(Verb):
         table.turn_to(ROLLING, seat, FOR_ESCAPE, changed, table.arg(RUN_FROM))
 
 
-VERB = Reroll("reroll", "Roll again", "tray", "reroll", moments=(ROLL_WINDOW,), closes=True)
+VERB = Reroll("reroll", "Roll again", "tray", "reroll", moments=(ROLL_WINDOW,), need=needs.TRAY | needs.BADGE)

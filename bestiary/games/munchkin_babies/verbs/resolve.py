@@ -2,18 +2,18 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import COMBAT_OPEN, FINAL_CALL
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.verbs.verb import Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class Resolve(Verb):
     """The fighter's word."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if at.fight.fighter < 0:
@@ -27,4 +27,4 @@ class Resolve(Verb):
             table.tell("resolves", seat, {})
 
 
-VERB = Resolve("resolve", "Resolve the fight", "resolve", moments=(COMBAT_OPEN,))
+VERB = Resolve("resolve", "Resolve the fight", "resolve", moments=(COMBAT_OPEN,), need=needs.FIGHT)

@@ -5,12 +5,12 @@ from typing import Final
 from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import DOUBLE_SALE, GOLD, IDS, IS_ITEM, KINDS, NONE
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OWN_TURN, TOO_BIG, Verb
+from bestiary.games.munchkin_babies.verbs.verb import BOTH, OPEN_FIGHT, OWN_TURN, TOO_BIG, Verb
 
 PRICE: Final = 1000  # of a level
 
@@ -19,7 +19,7 @@ class Sell(Verb):
     """What lies in the tray; once a turn somebody's dearest Item counts double."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0, 1] if at.tray and at.seat == at.table.turn else NOTHING
+        return BOTH
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if at.in_combat:
@@ -63,4 +63,10 @@ def sale_levels(items: list[int], double: bool) -> int:
     return (total + best if double else total) // PRICE
 
 
-VERB = Sell("sell", "Sell what lies in the tray{double}", "sell:{double}", moments=OWN_TURN + TOO_BIG, closes=True)
+VERB = Sell(
+    "sell",
+    "Sell what lies in the tray{double}",
+    "sell:{double}",
+    moments=OWN_TURN + OPEN_FIGHT + TOO_BIG,
+    need=needs.TRAY | needs.OWN_TURN,
+)

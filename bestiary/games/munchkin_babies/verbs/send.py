@@ -4,15 +4,15 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_SENT, MOST, SENT_AT
+from bestiary.games.munchkin_babies.babies.levels import bars_level_up, play_level_up
 from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
 from bestiary.games.munchkin_babies.cards.deck import CURSE, IDS, LEVEL_UP, SORT
-from bestiary.games.munchkin_babies.combat import touch
 from bestiary.games.munchkin_babies.effects.effect import SentAt
 from bestiary.games.munchkin_babies.effects.written import EFFECTS
-from bestiary.games.munchkin_babies.levelups import bars_level_up, play_level_up
+from bestiary.games.munchkin_babies.goods.spending import holds
+from bestiary.games.munchkin_babies.moments.curse import send_curse
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CURSE_WINDOW
-from bestiary.games.munchkin_babies.spending import holds
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import OPEN, SINGLE_CARD, Verb
 
@@ -48,15 +48,11 @@ class Send(Verb):
         kind, victim = SENT_AT[value // MOST], value % MOST
         if SORT[kind] == LEVEL_UP:
             play_level_up(table, seat, kind, victim)
-            return
-        if table.told is not None:
-            table.tell("sent", seat, {"card": IDS[kind], "to": victim})
-        if SORT[kind] == CURSE:
-            table.leave_hand(seat, kind)
-            table.limbo.append(kind)
-            touch(table, victim)
-            table.push(CURSE_WINDOW, victim, kind, seat)
+        elif SORT[kind] == CURSE:
+            send_curse(table, seat, kind, victim)
         else:
+            if table.told is not None:
+                table.tell("sent", seat, {"card": IDS[kind], "to": victim})
             _effect(kind).send(table, seat, kind, victim)
 
 

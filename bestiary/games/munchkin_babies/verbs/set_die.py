@@ -5,10 +5,19 @@ from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.fleeing import judge_escape
+from bestiary.games.munchkin_babies.fights.escape import judge_escape
+from bestiary.games.munchkin_babies.goods.spending import first_held, use_up
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.phases import CHANGED, ESCAPED, FOR_ESCAPE, NO_ROLL, ROLL_WINDOW, ROLLED_FOR, ROLLER
-from bestiary.games.munchkin_babies.spending import first_held, use_up
+from bestiary.games.munchkin_babies.phases import (
+    CHANGED,
+    ESCAPED,
+    FOR_ESCAPE,
+    NO_ROLL,
+    ROLL_WINDOW,
+    ROLLED_FOR,
+    ROLLER,
+    THROWN,
+)
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, Verb
 
@@ -31,6 +40,7 @@ class SetDie(Verb):
         kind = first_held(table, seat, "set_die")
         use_up(table, seat, kind)
         table.die = value + 1
+        table.set_arg(THROWN, value + 1)
         if table.told is not None:
             table.tell("set_die", seat, {"card": IDS[kind], "face": value + 1})
         if table.arg(ROLLED_FOR) == FOR_ESCAPE:

@@ -4,11 +4,12 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import MOST_SHARED
+from bestiary.games.munchkin_babies.fights.strength import treasures_now
+from bestiary.games.munchkin_babies.goods.piles import among
+from bestiary.games.munchkin_babies.goods.trays import ORDER, SHARE
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import COMBAT_OPEN, HELP_ASK
-from bestiary.games.munchkin_babies.strength import treasures_now
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import ORDER, SHARE
 from bestiary.games.munchkin_babies.verbs.verb import Step
 
 
@@ -42,7 +43,7 @@ class Share(OfferStep):
 
     def candidates(self, at: Occasion) -> list[int]:
         most = min(treasures_now(at.fight, at.table.babies), MOST_SHARED)
-        return list(range(1, most + 1))
+        return [value for value in range(1, most + 1) if not among(at.tray, SHARE + value)]
 
     def bars_step(self, at: Occasion, value: int) -> Refusal | None:
         if value > treasures_now(at.fight, at.table.babies):

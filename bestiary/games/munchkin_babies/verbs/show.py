@@ -3,9 +3,10 @@
 from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import IDS, KINDS
+from bestiary.games.munchkin_babies.goods.piles import among, count
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, SILENT, Verb
@@ -18,7 +19,7 @@ class Show(Verb):
         if not at.open or not at.step_left():
             return NOTHING
         for thing in at.tray:
-            if thing not in at.baby.hand:
+            if not among(at.baby.hand, thing):
                 return NOTHING
         return at.others()
 
@@ -33,9 +34,9 @@ class Show(Verb):
             return refusals.TOO_MANY
         news = False
         for kind in at.tray:
-            if kind >= KINDS or at.tray.count(kind) > at.baby.hand.count(kind):
+            if kind >= KINDS or count(at.tray, kind) > count(at.baby.hand, kind):
                 return refusals.NOT_YOURS
-            news = news or at.tray.count(kind) > _known_to(at.baby, value, kind)
+            news = news or count(at.tray, kind) > _known_to(at.baby, value, kind)
         return None if news else refusals.ALREADY_KNOWN
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
@@ -61,5 +62,12 @@ def _known_to(baby: Baby, other: Seat, kind: int) -> int:
 
 
 VERB = Show(
-    "show", "Show these cards to {player}", "tray", "show:{player}", moments=OPEN, counts=SILENT, idle=True, closes=True
+    "show",
+    "Show these cards to {player}",
+    "tray",
+    "show:{player}",
+    moments=OPEN,
+    counts=SILENT,
+    idle=True,
+    need=needs.TRAY,
 )

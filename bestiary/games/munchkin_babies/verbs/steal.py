@@ -2,14 +2,14 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability, losable, small
 from bestiary.games.munchkin_babies.cards.deck import IDS, KINDS, NONE, THEFT
+from bestiary.games.munchkin_babies.goods.spending import pay
+from bestiary.games.munchkin_babies.goods.trays import WANTED, cards_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import STEALING
-from bestiary.games.munchkin_babies.spending import pay
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability, losable, small
-from bestiary.games.munchkin_babies.trays import WANTED, cards_in
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN, Verb
 
 
@@ -28,6 +28,8 @@ class Steal(Verb):
             return refusals.FIGHT_ON
         if not at.open:
             return refusals.BUSY
+        if not at.settled:
+            return refusals.UNSETTLED
         if value == at.seat:
             return refusals.NOT_YOURSELF
         kind = _wanted_item(at.tray)
@@ -49,4 +51,11 @@ def _wanted_item(tray: list[int]) -> int:
     return found[0] if len(found) == 1 and 0 <= found[0] < KINDS else NONE
 
 
-VERB = Steal("steal", "Steal from {player}", "tray", "steal:{player}", moments=OPEN, closes=True)
+VERB = Steal(
+    "steal",
+    "Steal from {player}",
+    "tray",
+    "steal:{player}",
+    moments=OPEN,
+    need=needs.TRAY | needs.NO_FIGHT | needs.SETTLED | needs.BADGE,
+)

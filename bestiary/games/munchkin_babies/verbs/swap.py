@@ -6,12 +6,12 @@ from bestiary.games.munchkin_babies import refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
 from bestiary.games.munchkin_babies.cards.clauses import kinds_for
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE
-from bestiary.games.munchkin_babies.combat import let_in, remove_foe
-from bestiary.games.munchkin_babies.fight import Fight
+from bestiary.games.munchkin_babies.fights.combat import let_in, remove_foe
+from bestiary.games.munchkin_babies.fights.fight import Fight
+from bestiary.games.munchkin_babies.goods.spending import first_held, use_up
+from bestiary.games.munchkin_babies.goods.trays import AIMED, MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import first_held, use_up
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import AIMED, MONSTERS
 from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
 
 

@@ -2,22 +2,22 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import CURSE_SWAP, NONE
-from bestiary.games.munchkin_babies.combat import reopen
-from bestiary.games.munchkin_babies.curses import stop_curse
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.moments.curse import stop_curse
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import CURSE_WINDOW, CURSED
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, Verb
 
 
 class SwapCurse(Verb):
     """MB-D58."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         if at.op != CURSE_WINDOW or at.table.arg(CURSED) != at.seat:
@@ -34,4 +34,4 @@ class SwapCurse(Verb):
             reopen(table)
 
 
-VERB = SwapCurse("swap_curse", "Lose a level instead", "swap_curse", moments=(CURSE_WINDOW,))
+VERB = SwapCurse("swap_curse", "Lose a level instead", "swap_curse", moments=(CURSE_WINDOW,), need=needs.BADGE)

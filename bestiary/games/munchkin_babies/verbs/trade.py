@@ -3,12 +3,13 @@
 from bestiary.core.event import Value
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.cards.deck import IDS
+from bestiary.games.munchkin_babies.goods.piles import among
+from bestiary.games.munchkin_babies.goods.trading import bars_exchange, drop_trades
+from bestiary.games.munchkin_babies.goods.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.table import Table, Trade
-from bestiary.games.munchkin_babies.trading import bars_exchange, drop_trades
-from bestiary.games.munchkin_babies.trays import cards_in, wanted_in
 from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN, Verb
 
 
@@ -16,7 +17,10 @@ class OfferTrade(Verb):
     """An open offer; it takes the place of another one between the two."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return at.others() if at.tray and at.can_trade() else NOTHING
+        for kind in at.laid():
+            if not among(at.baby.items, kind):
+                return NOTHING
+        return at.others()
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         table = at.table
@@ -28,6 +32,8 @@ class OfferTrade(Verb):
             return refusals.TRADE_IN_COMBAT
         if not at.open:
             return refusals.BUSY
+        if not at.settled:
+            return refusals.UNSETTLED
         if not at.free_action():
             return refusals.TOO_MANY
         if not at.tray:
@@ -45,5 +51,11 @@ class OfferTrade(Verb):
 
 
 VERB = OfferTrade(
-    "trade", "Offer this trade to {player}", "tray", "seat:{player}", moments=OPEN, counts=FREE, closes=True
+    "trade",
+    "Offer this trade to {player}",
+    "tray",
+    "seat:{player}",
+    moments=OPEN,
+    counts=FREE,
+    need=needs.TRAY | needs.NO_FIGHT | needs.SETTLED,
 )

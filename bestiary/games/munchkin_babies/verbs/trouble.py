@@ -2,23 +2,20 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import AT_MONSTER
-from bestiary.games.munchkin_babies.combat import begin_fight
+from bestiary.games.munchkin_babies.fights.combat import begin_fight
+from bestiary.games.munchkin_babies.goods.trays import MONSTERS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import AFTER_COMBAT, TROUBLE_OR_LOOT
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import MONSTERS
 from bestiary.games.munchkin_babies.verbs.kick import OfThePhase
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING
 
 
 class Trouble(OfThePhase):
     """MB-049."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        if at.seat != at.table.turn:
-            return NOTHING
         return [AT_MONSTER[kind] for kind in at.hand() if AT_MONSTER[kind] >= 0]
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
@@ -34,5 +31,11 @@ class Trouble(OfThePhase):
 
 
 VERB = Trouble(
-    "trouble", "Look for trouble with {monster}", "mine:{monster}", "door", moments=(TROUBLE_OR_LOOT,), cards=MONSTERS
+    "trouble",
+    "Look for trouble with {monster}",
+    "mine:{monster}",
+    "door",
+    moments=(TROUBLE_OR_LOOT,),
+    need=needs.OWN_TURN,
+    cards=MONSTERS,
 )

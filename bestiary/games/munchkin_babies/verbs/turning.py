@@ -2,22 +2,22 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.deck import PER_CARD_TURNING, TURNING
-from bestiary.games.munchkin_babies.combat import reopen
+from bestiary.games.munchkin_babies.fights.combat import reopen
+from bestiary.games.munchkin_babies.fights.strength import undead_there
+from bestiary.games.munchkin_babies.goods.spending import pay
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.spending import pay
-from bestiary.games.munchkin_babies.strength import undead_there
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
-from bestiary.games.munchkin_babies.verbs.verb import NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import ONLY, OPEN_FIGHT, Verb
 
 
 class Turning(Verb):
     """Once a combat."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return [0] if at.tray else NOTHING
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         refusal = at.bars_on_side(TURNING)
@@ -38,4 +38,6 @@ class Turning(Verb):
         reopen(table)
 
 
-VERB = Turning("turning", "Turn the Undead", "tray", "turning", moments=OPEN_FIGHT, closes=True)
+VERB = Turning(
+    "turning", "Turn the Undead", "tray", "turning", moments=OPEN_FIGHT, need=needs.TRAY | needs.FIGHT | needs.BADGE
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action, Seat
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
 from bestiary.games.munchkin_babies.actions import ACTIONS
 from bestiary.games.munchkin_babies.occasion import Occasion
 from bestiary.games.munchkin_babies.phases import (
@@ -35,7 +35,10 @@ ACTS: Final = 0  # something has changed: who has passed is asked again
 FREE: Final = 1  # a free action (MB-D50), which changes nothing in a window
 SILENT: Final = 2
 
+# Candidates, where there are few: none, the only value, both.
 NOTHING: Final[list[int]] = []
+ONLY: Final[list[int]] = [0]
+BOTH: Final[list[int]] = [0, 1]
 
 
 class Verb:
@@ -49,11 +52,11 @@ class Verb:
         moments: tuple[int, ...] = (),
         counts: int = ACTS,
         idle: bool = False,
-        closes: bool = False,
+        need: int = 0,
         cards: list[int] | None = None,
     ) -> None:
-        """In label and places {card}, {player} and so on stand for the parameters. Nobody need be asked about a verb
-        outside its moments, about one that `closes` the tray while that is empty, or without one of its `cards`."""
+        """In label and places {card}, {player} and so on stand for the parameters. Outside its moments, for who has not
+        all that it needs (needs.py), or none of its cards, a verb is never legal: nobody asks it."""
         self.name = name
         self.base: int = ACTIONS.base(name)
         self.label = label
@@ -61,7 +64,7 @@ class Verb:
         self.moments = moments
         self.counts = counts
         self.idle = idle or counts == FREE  # to have it is to have nothing to say in a window
-        self.closes = closes
+        self.needs = needs.FREE_ACTION | need if counts == FREE else need
         self.cards = cards
         self.tray = ACTIONS.tray(self.base)
 
@@ -78,6 +81,10 @@ class Verb:
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         """What stands against it."""
         return refusals.NOT_ASKED
+
+    def matters(self, at: Occasion) -> bool:
+        """Whether who could do it has something to say in a window."""
+        return not self.tray and not self.idle
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
         """What it does, where it is legal. The tray is emptied by it."""

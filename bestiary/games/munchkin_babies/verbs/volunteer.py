@@ -2,19 +2,19 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat, only
-from bestiary.games.munchkin_babies import refusals
+from bestiary.games.munchkin_babies import needs, refusals
+from bestiary.games.munchkin_babies.babies.traits import timed_out
+from bestiary.games.munchkin_babies.fights.strength import help_forbidden
 from bestiary.games.munchkin_babies.occasion import Occasion
-from bestiary.games.munchkin_babies.strength import help_forbidden
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import timed_out
-from bestiary.games.munchkin_babies.verbs.verb import FREE, NOTHING, OPEN_FIGHT, Verb
+from bestiary.games.munchkin_babies.verbs.verb import FREE, ONLY, OPEN_FIGHT, Verb
 
 
 class Volunteer(Verb):
     """It binds nobody."""
 
     def candidates(self, at: Occasion) -> list[int]:
-        return NOTHING if at.in_combat else [0]
+        return ONLY
 
     def bars(self, at: Occasion, value: int) -> Refusal | None:
         fight = at.fight
@@ -36,4 +36,4 @@ class Volunteer(Verb):
             table.tell("volunteers", seat, {})
 
 
-VERB = Volunteer("volunteer", "Offer to help", "volunteer", moments=OPEN_FIGHT, counts=FREE)
+VERB = Volunteer("volunteer", "Offer to help", "volunteer", moments=OPEN_FIGHT, need=needs.NO_FIGHT, counts=FREE)

@@ -1,20 +1,21 @@
 """What can be lost, and how it changes hands: what Curses, Bad Stuff and thieves take."""
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import can_carry, losable, small, usable
 from bestiary.games.munchkin_babies.cards.clauses import HANDS_SLOT
 from bestiary.games.munchkin_babies.cards.deck import GOLD, IDS, ONE_HAND, SLOT
-from bestiary.games.munchkin_babies.strength import item_bonus
+from bestiary.games.munchkin_babies.fights.strength import item_bonus
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import can_carry, losable, small, usable
 
 
 def slotted(baby: Baby, slot: int) -> list[int]:
-    """Equipped Items of a slot that can be lost."""
+    """Equipped Items of a slot that can be lost; what a Hireling carries is equipped (MB-D59)."""
     return [
         kind
         for kind in losable(baby)
-        if kind in baby.worn and (SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND))
+        if (kind in baby.worn or kind == baby.porter)
+        and (SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND))
     ]
 
 

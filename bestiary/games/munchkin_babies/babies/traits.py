@@ -1,6 +1,6 @@
 """What a character is and can: Classes, Races, Items, limits, and whether a condition holds for them."""
 
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.conditions import NOT_USABLE_BY, USABLE_BY, Condition
 from bestiary.games.munchkin_babies.cards.deck import (
     ANY_BIG,

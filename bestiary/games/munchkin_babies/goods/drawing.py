@@ -1,11 +1,11 @@
 """Cards that come to somebody: what is resolved at once, what may be played at once, what comes from the discards."""
 
 from bestiary.core.seats import Seat
+from bestiary.games.munchkin_babies.babies.traits import ability
 from bestiary.games.munchkin_babies.cards.clauses import USED
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE, RESURRECTION
 from bestiary.games.munchkin_babies.phases import CARD_DONE, RECEIVED, RECEIVED_BY, RUN, WIDTH
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import ability
 
 
 def resolve_at_once(table: Table, seat: Seat, kind: int) -> None:

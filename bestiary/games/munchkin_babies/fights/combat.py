@@ -4,9 +4,10 @@ from typing import Final
 
 from bestiary.core.seats import Seat, only
 from bestiary.games.munchkin_babies.cards.deck import IDS, NONE, TWIN
-from bestiary.games.munchkin_babies.fight import Fight, Offer
+from bestiary.games.munchkin_babies.fights.fight import Boost, Enhancer, Fight, Offer
+from bestiary.games.munchkin_babies.fights.strength import foe_treasures
+from bestiary.games.munchkin_babies.goods.spending import leave
 from bestiary.games.munchkin_babies.phases import COMBAT_OPEN, ENTER, FINAL_CALL, REVEAL, WIDTH
-from bestiary.games.munchkin_babies.strength import foe_treasures
 from bestiary.games.munchkin_babies.table import Table
 
 
@@ -46,13 +47,8 @@ def remove_foe(table: Table, monster: int) -> None:
     del fight.counts[place]
     del fight.rolled[place]
     fight.spent.append(monster)
-    kept: list[int] = []
-    for pair in range(0, len(fight.enhancers), 2):
-        if fight.enhancers[pair] == monster:
-            fight.spent.append(fight.enhancers[pair + 1])
-        else:
-            kept += fight.enhancers[pair : pair + 2]
-    fight.enhancers = kept
+    fight.spent += fight.enhancers_on(monster)
+    fight.enhancers = [enhancer for enhancer in fight.enhancers if enhancer.monster != monster]
 
 
 def how_many(table: Table) -> int:
@@ -132,10 +128,16 @@ def send_away_helper(table: Table) -> None:
         reopen(table)
 
 
+def put_boost(table: Table, seat: Seat, kind: int, side: int) -> None:
+    """A one-shot is used for a side, and lies with the fight until its end."""
+    leave(table, seat, kind)
+    table.fight.boosts.append(Boost(kind, side))
+
+
 def put_enhancer(table: Table, kind: int, foe: int) -> None:
     """On a monster; a twin is one more of it."""
     fight = table.fight
-    fight.enhancers += [foe, kind]
+    fight.enhancers.append(Enhancer(kind, foe))
     if TWIN[kind]:
         fight.counts[fight.foes.index(foe)] += 1
 

@@ -3,9 +3,9 @@
 from bestiary.core.event import Value
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies.cards.deck import IDS
-from bestiary.games.munchkin_babies.fight import Offer
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.goods.trays import ORDER, ORDERS, SHARE, WANTED
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trays import ORDER, ORDERS, SHARE, WANTED
 
 
 def offer_from(tray: list[int], table: Table, fighter: Seat) -> Offer:

@@ -2,24 +2,28 @@
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import VERB
+from bestiary.games.munchkin_babies.goods.trading import drop_stale_trades
 from bestiary.games.munchkin_babies.legality import VERBS
 from bestiary.games.munchkin_babies.moments.excess import check_limits
 from bestiary.games.munchkin_babies.moments.moment import BY_NUMBER, current
 from bestiary.games.munchkin_babies.phases import IS_QUESTION, IS_SETTLED, IS_WINDOW
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.trading import drop_stale_trades
-from bestiary.games.munchkin_babies.verbs.verb import ACTS, FREE
+from bestiary.games.munchkin_babies.verbs.verb import ACTS, FREE, NOTHING, Verb
 
 
 def perform(table: Table, seat: Seat, action: Action) -> None:
     """Carries out a legal action."""
     verb = VERBS[VERB[action]]
-    value = action - verb.base
-    if verb.tray:
-        verb.do(table, seat, value, [])
-        if table.told is not None:
-            table.tell("laid", seat, {"what": action}, only(seat))
+    if not verb.tray:
+        _act(table, seat, verb, action)
+        advance(table)
         return
+    verb.do(table, seat, action - verb.base, NOTHING)  # nothing follows from what only its owner knows
+    if table.told is not None:
+        table.tell("laid", seat, {"what": action}, only(seat))
+
+
+def _act(table: Table, seat: Seat, verb: Verb, action: Action) -> None:
     tray = table.trays.on(seat)
     table.trays.empty(seat)
     op = table.op()
@@ -32,7 +36,13 @@ def perform(table: Table, seat: Seat, action: Action) -> None:
         if not moment.also or action in moment.options(table):
             moment.answer(table, seat, action)
             return
-    verb.do(table, seat, value, tray)
+    verb.do(table, seat, action - verb.base, tray)
+
+
+def by_chance(table: Table, outcome: Action) -> None:
+    """Chance has answered."""
+    current(table).happen(table, outcome)
+    advance(table)
 
 
 def advance(table: Table) -> None:
@@ -43,8 +53,3 @@ def advance(table: Table) -> None:
         going = (table.recheck and IS_SETTLED[op] and check_limits(table)) or BY_NUMBER[op].step(table)
     if table.trades:
         drop_stale_trades(table)
-
-
-def by_chance(table: Table, outcome: Action) -> None:
-    """Chance has answered."""
-    current(table).happen(table, outcome)

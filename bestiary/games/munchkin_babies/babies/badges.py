@@ -2,7 +2,7 @@
 
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.deck import CLASS, HALF, RACE, SORT, SUPER
 
 

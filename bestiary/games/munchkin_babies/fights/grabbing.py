@@ -1,12 +1,12 @@
 """The Item that turns a fight: taken from somebody outside it, and equipped at once."""
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import losable, usable
 from bestiary.games.munchkin_babies.cards.deck import NONE, ONE_HAND, SLOT, TWO_HANDS
 from bestiary.games.munchkin_babies.copying import copy_baby
-from bestiary.games.munchkin_babies.strength import winning
+from bestiary.games.munchkin_babies.fights.strength import winning
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import losable, usable
 
 
 def owner_outside(table: Table, kind: int) -> Seat:

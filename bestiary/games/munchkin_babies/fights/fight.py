@@ -31,6 +31,22 @@ class Killed:
         self.card = card  # its card lies there: not for a twin
 
 
+class Enhancer:
+    """A card that makes a monster, and its twins, stronger or weaker."""
+
+    def __init__(self, card: int, monster: int) -> None:
+        self.card = card
+        self.monster = monster
+
+
+class Boost:
+    """A one-shot played for a side."""
+
+    def __init__(self, card: int, side: int) -> None:
+        self.card = card
+        self.side = side
+
+
 class Fight:
     """The combat. Without one, the fighter is NONE."""
 
@@ -42,12 +58,12 @@ class Fight:
         self.foes: list[int] = []  # monsters, in the order of entering
         self.counts: list[int] = []  # of each: itself and its twins
         self.rolled: list[int] = []  # of each: what a die has added
-        self.enhancers: list[int] = []  # monster and enhancer, in pairs
+        self.enhancers: list[Enhancer] = []
         self.encountered: list[int] = []  # monsters whose arrival has had its effect
         self.killed: list[Killed] = []  # set aside
         self.banked = 0  # Treasures of monsters that were removed
         self.granted = 0  # Treasures of a card that ended the fight
-        self.boosts: list[int] = []  # one-shot and side (0 munchkins), in pairs
+        self.boosts: list[Boost] = []
         self.doubled = False
         self.spent: list[int] = []  # cards that lie with the fight until its end
         self.berserk: list[int] = [0] * seats  # what it gave each
@@ -74,8 +90,8 @@ class Fight:
 
     def enhancers_on(self, foe: int) -> list[int]:
         """The enhancers on a monster."""
-        return [self.enhancers[pair + 1] for pair in range(0, len(self.enhancers), 2) if self.enhancers[pair] == foe]
+        return [enhancer.card for enhancer in self.enhancers if enhancer.monster == foe]
 
     def boosts_for(self, side: int) -> list[int]:
         """The one-shots played for a side."""
-        return [self.boosts[pair] for pair in range(0, len(self.boosts), 2) if self.boosts[pair + 1] == side]
+        return [boost.card for boost in self.boosts if boost.side == side]

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import die_bonus, matches, run_bonus
 from bestiary.games.munchkin_babies.cards.conditions import NO_PURSUIT_EXCEPT
 from bestiary.games.munchkin_babies.cards.deck import NO_PURSUIT, RUN_AWAY
-from bestiary.games.munchkin_babies.phases import ESCAPED, EXTRA, ROLLER, RUN_FROM
+from bestiary.games.munchkin_babies.phases import ESCAPED, EXTRA, ROLLER, RUN_FROM, THROWN
 from bestiary.games.munchkin_babies.table import Table
-from bestiary.games.munchkin_babies.traits import die_bonus, matches, run_bonus
 
 ESCAPES_ON: Final = 5
 
@@ -23,7 +23,7 @@ def not_pursued(baby: Baby, foe: int) -> bool:
 def escape_total(table: Table) -> int:
     """The roll in the open window, with all that changes it (MB-177)."""
     baby, foe = table.babies[table.arg(ROLLER)], table.arg(RUN_FROM)
-    total = table.die + die_bonus(baby) + run_bonus(baby) + RUN_AWAY[foe] + table.arg(EXTRA)
+    total = table.arg(THROWN) + die_bonus(baby) + run_bonus(baby) + RUN_AWAY[foe] + table.arg(EXTRA)
     for enhancer in table.fight.enhancers_on(foe):
         total += RUN_AWAY[enhancer]
     return total

@@ -5,7 +5,8 @@ of babies who are not those at the table.
 """
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import ability, equipped_tag, matches, usable
 from bestiary.games.munchkin_babies.cards.clauses import CLAUSE, LISTS, Clause
 from bestiary.games.munchkin_babies.cards.conditions import (
     ALWAYS,
@@ -35,9 +36,8 @@ from bestiary.games.munchkin_babies.cards.deck import (
     VS_UNDEAD,
     WINS_TIES,
 )
-from bestiary.games.munchkin_babies.fight import MONSTERS, MUNCHKINS, Fight
+from bestiary.games.munchkin_babies.fights.fight import MONSTERS, MUNCHKINS, Fight
 from bestiary.games.munchkin_babies.table import HIRELING_CARD, TOP_LEVEL
-from bestiary.games.munchkin_babies.traits import ability, equipped_tag, matches, usable
 
 STAB: int = min(BACKSTAB)
 

@@ -1,7 +1,7 @@
 """Cards that a player has, in hand or on the table, and how they are spent (MB-065, MB-066, MB-115)."""
 
 from bestiary.core.seats import Seat
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
 from bestiary.games.munchkin_babies.cards.clauses import PLAYED_FOR
 from bestiary.games.munchkin_babies.cards.deck import (
     CHEAT,
@@ -15,6 +15,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
     SORT,
     SUPER,
 )
+from bestiary.games.munchkin_babies.goods.piles import among, count
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD, Table
 
 
@@ -49,7 +50,7 @@ def on_table(baby: Baby, kind: int) -> int:
         return int(baby.hireling)
     if sort == CHEAT:
         return int(baby.cheated >= 0)
-    return baby.items.count(kind)
+    return count(baby.items, kind)
 
 
 def table_cards(baby: Baby) -> list[int]:
@@ -66,7 +67,7 @@ def holds(table: Table, seat: Seat, kind: int) -> bool:
     baby = table.babies[seat]
     if promised(table, seat, kind):
         return False
-    return kind in baby.hand or (SORT[kind] == ONE_SHOT and kind in baby.items)
+    return among(baby.hand, kind) or (SORT[kind] == ONE_SHOT and among(baby.items, kind))
 
 
 def first_held(table: Table, seat: Seat, effect: str) -> int:

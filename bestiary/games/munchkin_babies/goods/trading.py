@@ -3,21 +3,22 @@
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies import refusals
-from bestiary.games.munchkin_babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.baby import Baby
+from bestiary.games.munchkin_babies.babies.traits import too_big
 from bestiary.games.munchkin_babies.cards.deck import BIG, KINDS
 from bestiary.games.munchkin_babies.copying import copy_baby
+from bestiary.games.munchkin_babies.goods.piles import count
 from bestiary.games.munchkin_babies.table import Table, Trade
-from bestiary.games.munchkin_babies.traits import too_big
 
 
 def bars_exchange(table: Table, seat: Seat, other: Seat, gives: list[int], wants: list[int]) -> Refusal | None:
     """Against Items changing hands, all at once."""
     mine, theirs = table.babies[seat].items, table.babies[other].items
     for kind in gives:
-        if gives.count(kind) > mine.count(kind):
+        if count(gives, kind) > count(mine, kind):
             return refusals.TABLE_ITEMS_ONLY
     for kind in wants:
-        if kind < 0 or kind >= KINDS or wants.count(kind) > theirs.count(kind):
+        if kind < 0 or kind >= KINDS or count(wants, kind) > count(theirs, kind):
             return refusals.BAD_TRADE
     if too_big_after(table.babies[seat], gives, wants) or too_big_after(table.babies[other], wants, gives):
         return refusals.TRADE_BIG_LIMIT
@@ -27,7 +28,9 @@ def bars_exchange(table: Table, seat: Seat, other: Seat, gives: list[int], wants
 def too_big_after(baby: Baby, loses: list[int], gets: list[int]) -> bool:
     """Whether a player would carry too many Big Items after an exchange."""
     big = 0
-    for kind in [*baby.items, *gets]:
+    for kind in baby.items:
+        big += BIG[kind]
+    for kind in gets:
         big += BIG[kind]
     if big < 2:
         return False

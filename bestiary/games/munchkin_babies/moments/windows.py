@@ -2,8 +2,8 @@
 
 from bestiary.core.seats import Seat
 from bestiary.core.window import Window
+from bestiary.games.munchkin_babies.fights.strength import for_the_win
 from bestiary.games.munchkin_babies.moments.moment import PASS, current, everybody
-from bestiary.games.munchkin_babies.strength import for_the_win
 from bestiary.games.munchkin_babies.table import Table
 
 

@@ -1,0 +1,1 @@
+"""The characters: what they are and can."""

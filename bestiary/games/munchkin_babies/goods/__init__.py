@@ -1,0 +1,1 @@
+"""Cards and Items that change hands: laid down, paid, traded, drawn, lost."""
