@@ -93,7 +93,11 @@ class MeController(Controller):
         await services.people.meet([request.user])
         return services.people.get(request.user)
 
-    @patch(responses=answers(ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name.", 503: "Not stored."}))
+    @patch(
+        responses=answers(
+            ASKED_WRONG, {403: "From a foreign page.", 413: "Too long.", 422: "Not a name.", 503: "Not stored."}
+        )
+    )
     async def rename(self, request: Ask, data: Me) -> Person:
         """Another name and avatar."""
         services = services_of(request)
