@@ -16,7 +16,7 @@ import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -205,11 +205,12 @@ def replays(scene: Scene) -> None:
 def newcomers(scene: Scene) -> None:
     """Guests without end come to look at one table."""
     address = f"{scene.running.address.replace('http', 'ws')}/api/tables/{scene.long}/live"
-    crowd = [connect(address, max_size=None, max_queue=None, open_timeout=60) for _ in range(300 if SOAK else 60)]
-    for one in crowd:
-        assert b'"welcome"' in one.recv(60)
-    for one in crowd:
-        one.close()
+    with ExitStack() as crowd:
+        for _ in range(300 if SOAK else 60):
+            one = crowd.enter_context(connect(address, max_size=None, max_queue=None, open_timeout=60))
+            frame = one.recv(60)
+            assert isinstance(frame, bytes)
+            assert b'"welcome"' in frame
 
 
 def fresh_guests_set_up_tables(scene: Scene) -> None:
