@@ -17,22 +17,19 @@ FAST = {"bot_pause": "0", "requests_a_second": "100000", "requests_at_once": "10
 FAST |= {"messages_at_once": "100000", "tables_an_hour": "100000", "tables_at_once": "100000", "log_level": "INFO"}
 FAST |= {"tables_of_address": "100000", "connections_of_address": "10000", "metrics_token": "for the tests only"}
 
-QUICK = {"window": "0.02"}  # where nobody turns the clock, nobody waits for it either
-
 
 class Server:
     """`bestiary serve` on a free port of the loopback."""
 
     def __init__(
-        self, data: Path, *games: str, time: float | None = None, module: str = "bestiary", **settings: object
+        self, data: Path, *games: str, time: float | None = None, module: object = "bestiary", **settings: object
     ) -> None:
         """With a time of day its clock stands still until it is turned. Another module may run the command."""
         self.data = data
         self.time = time
-        self._module = module
+        self._module = str(module)
         self._games = games
-        quick = FAST | QUICK if time is None else FAST
-        self._settings = {**quick, **{name: str(value) for name, value in settings.items()}}
+        self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
         self.address = ""
         self._port = 0
         self._log: IO[bytes] | None = None

@@ -3,7 +3,7 @@
 ATTACKS is the list: a new one is a function with a line of what it does. Each is tried against a real server without
 any limit of rate, so that nothing but the work itself is measured; meanwhile a bystander at another table says `ping`.
 What holds the event loop is measured in the server, in seconds of the processor. How long the bystander waited depends
-on the machine: here it has to be less than seconds; in `make soak`, on a machine that does nothing else, p99 < 50 ms.
+on the machine: here nobody may be cut off; in `make soak`, on a machine that does nothing else, p99 < 50 ms.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ import statistics
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from bestiary.core.game import Game
 from bestiary.core.options import describe
@@ -36,7 +37,7 @@ from tests.server.serving import Server
 
 HELD = 0.05  # seconds of the processor: no longer is the loop held in one go
 SOAK = int(os.environ.get("BESTIARY_EFFORT", "1")) > 1
-WAITS = 0.05 if SOAK else 5.0  # seconds until the bystander hears something, in 99 of 100
+WAITS = 0.05 if SOAK else 30.0  # seconds until the bystander hears something, in 99 of 100
 LONG = 5_000  # moves of a long game
 
 
@@ -114,7 +115,7 @@ def texts_of_options(scene: Scene) -> None:
         table = scene.attacker.new_table("me", *["open"] * (game.usual_seats - 1), game=game.id)
         for option in describe(game.options):
             if option.kind in ("text", "document", "list", "several"):
-                for nasty in NASTY.values():
+                for nasty in list(NASTY.values())[:: 1 if option.kind == "document" else 5]:
                     refused_option(scene, game, table, option.name, nasty[: option.schema.get("maxLength", 60_000)])
 
 
@@ -203,18 +204,22 @@ def replays(scene: Scene) -> None:
 
 def newcomers(scene: Scene) -> None:
     """Guests without end come to look at one table."""
-    crowd = [Guest(scene.running.address) for _ in range(300 if SOAK else 100)]
-    for one in crowd:
-        one.join(scene.long)
-    for one in crowd:
-        one.close()
+    address = f"{scene.running.address.replace('http', 'ws')}/api/tables/{scene.long}/live"
+    with ExitStack() as crowd:
+        for _ in range(300 if SOAK else 60):
+            one = crowd.enter_context(connect(address, max_size=None, max_queue=None, open_timeout=60))
+            frame = one.recv(60)
+            assert isinstance(frame, bytes)
+            assert b'"welcome"' in frame
 
 
 def fresh_guests_set_up_tables(scene: Scene) -> None:
     """Each with a face of their own."""
     wish = {"game": "munchkin_babies", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "listed": True}
-    for _ in range(300 if SOAK else 60):
-        assert httpx.post(f"{scene.running.address}/api/tables", json=wish).status_code == 201
+    with httpx.Client(base_url=scene.running.address, timeout=60) as client:
+        for _ in range(300 if SOAK else 60):
+            assert client.post("/api/tables", json=wish).status_code == 201
+            client.cookies.clear()
     scene.ask("GET", "/api/tables")
 
 

@@ -75,24 +75,24 @@ def test_a_header_a_minute_does_not_keep_the_door_open(still_server: Server) -> 
         ended(one)
 
 
-def test_headers_have_an_end(server: Server) -> None:
+def test_headers_have_an_end(still_server: Server) -> None:
     """However they come: many, one without end, all in one piece, or as an address. Who sends on and on may find the
-    line cut before the answer has come."""
-    for said in (b"X-A: y\r\n" * 4000, b"X-A: " + b"y" * 40_000, b"X-A: " + b"y" * 10_000_000):
+    line cut before the answer has come. While the clock stands still nobody is hung up on for being slow."""
+    for said in (b"X-A: y\r\n" * 4000, b"X-A: " + b"y" * 40_000, b"X-A: " + b"y" * 1_000_000):
         for rest in (b"", b"\r\n\r\n"):
-            with wire(server) as one:
+            with wire(still_server) as one:
                 with suppress(ConnectionError):
                     one.sendall(HEAD + said + rest)
                 assert ended(one)[:12] in (b"HTTP/1.1 431", b"")
-    with wire(server) as one:
+    with wire(still_server) as one:
         one.sendall(HEAD + b"X-A: " + b"y" * 16_400 + b"\r\n\r\n")
         assert ended(one).startswith(b"HTTP/1.1 431 ")
-    with wire(server) as one:
+    with wire(still_server) as one:
         with suppress(ConnectionError):
-            for _ in range(100):
+            for _ in range(20):
                 one.sendall(b"GET /" + b"a" * 100_000)
         ended(one)
-    assert httpx.get(f"{server.address}/api/me", headers={"x-large": "y" * 10_000}).status_code == 200
+    assert httpx.get(f"{still_server.address}/api/me", headers={"x-large": "y" * 10_000}).status_code == 200
 
 
 def test_a_large_body_is_not_a_large_header(guest: MakeGuest) -> None:

@@ -293,8 +293,9 @@ def test_why_not_names_the_rule_in_words(guest: MakeGuest) -> None:
     assert player.get(f"/api/tables/{table}/why?seat={seat}&action=9999")["rule"]["id"] == "T-03"
 
 
-def test_a_replay_shows_what_its_viewer_saw(guest: MakeGuest) -> None:
-    ann, ben, watcher = guest(), guest(), guest()
+def test_a_replay_shows_what_its_viewer_saw(own_server: MakeServer, guest: MakeGuest) -> None:
+    running = own_server(window=0.02)
+    ann, ben, watcher = guest(running), guest(running), guest(running)
     table = ann.new_table("me", "open", game="burrow")
     ben.sit(table, 1)
     ann.join(table)

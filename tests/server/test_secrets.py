@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -133,6 +134,14 @@ def pranks(table: str, chance: random.Random, undo: bool) -> Any:
             guest.ask_live("ask_undo", seat=seat)
 
     return prank
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where a window is open for a moment only: it lasts its time, whoever passes."""
+    running = Server(tmp_path_factory.mktemp("secrets"), TOY, window=0.02).start()
+    yield running
+    running.stop()
 
 
 def random_game(server: Server, guest: MakeGuest, game: str, seed: int) -> tuple[str, dict[Guest, set[Viewer]]]:

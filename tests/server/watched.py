@@ -11,7 +11,12 @@ import asyncio
 import sys
 import threading
 import time
-from typing import Any
+
+from litestar import Litestar
+from uvicorn import Config
+
+from bestiary.server.clock import Clock
+from bestiary.server.settings import Settings
 
 longest = 0.0
 
@@ -44,8 +49,8 @@ def main() -> None:
 
     configure = run.configure
 
-    def configured(*given: Any) -> Any:
-        config = configure(*given)
+    def configured(app: Litestar, settings: Settings, clock: Clock) -> Config:
+        config = configure(app, settings, clock)
         config.loop = "asyncio"
         return config
 

@@ -66,6 +66,7 @@ class DoorProtocol(HttpToolsProtocol):
         self._alarm: Alarm | None = None
         self._in_headers = True
         self._fed = 0  # bytes since the request began
+        self._begins_with = 0  # of these, when a request begins in the piece that is being read
         self._too_large = False
         self._address = self.client[0] if self.client else ""
         self._inside = self.door.come(self._address)
@@ -92,13 +93,14 @@ class DoorProtocol(HttpToolsProtocol):
         if not self._inside:
             return
         self._fed += len(data)
+        self._begins_with = self._fed
         super().data_received(data)
         if self._in_headers and self._fed > self.door.largest_header and not self.transport.is_closing():
             self._turn_away()
 
     def on_message_begin(self) -> None:
         self._in_headers = True
-        self._fed = 0
+        self._fed = self._begins_with
         self._wait(self.door.header_wait)
         super().on_message_begin()
 
@@ -113,6 +115,7 @@ class DoorProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._rest()
+        self._fed = self._begins_with = 0  # what follows in the same piece belongs to the next request
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
