@@ -28,6 +28,7 @@ from bestiary.games.wombat_rescue.actions import (
 from bestiary.games.wombat_rescue.components import (
     DINGOES,
     FIBER_TILE,
+    HOLD_TILE,
     LONGEST,
     MOVES,
     RUN_TILE,
@@ -142,6 +143,8 @@ def has_something_to_do(table: Table, seat: Seat) -> bool:
     if table.ended:
         return False
     unused = table.unused[seat]
+    if unused & HOLD_TILE:  # always of use, so nothing else needs a look
+        return True
     for tile in TILE_OF.values():
         if unused & tile and _bars_tile(table, seat, tile) is None:
             return True

@@ -116,6 +116,12 @@ def test_what_was_held_is_not_held_again() -> None:
     assert position(wombats=[wombat]).save()["wombats"][0]["right"] == sets
 
 
+@pytest.mark.parametrize("wombat", [{"home": [0]}, {"pouch": 0}, {"home": [5]}])
+def test_babies_are_counted_from_one(wombat: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition, match="babies from 1 to 4"):
+        position(wombats=[{"mama": "4,4", **wombat}])
+
+
 @pytest.mark.rule("WR-062")
 def test_no_mama_stands_on_a_free_baby_of_hers() -> None:
     state = position(seats=2)
