@@ -39,6 +39,8 @@ def crowded(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]
     if ended:
         wombats[turn]["mama"] = name(dingoes[0])
         wombats[turn]["unused"] = [tile for tile in wombats[turn]["unused"] if tile != "dingo_protection"]
+    for wombat in wombats:
+        _find(ground, wombat)
     bare = luck.random() < 0.3
     reserve = ((options["first"] or 0) - 1) % 5 if seats == 5 else None
     food = {name(space): _disk(luck, disks) for space in ground.food if not bare and luck.random() < 0.7}
@@ -98,6 +100,13 @@ def _wombat(
         "right": [part for part in (_set(luck, disks) for _ in range(1 if "hold_it_in" in tiles else 2)) if part],
         "unused": tiles,
     }
+
+
+def _find(ground: Map, wombat: dict[str, Any]) -> None:
+    """Who stands where her baby is has found it."""
+    here = [number + 1 for number, space in enumerate(ground.babies) if name(space) == wombat["mama"]]
+    if here and wombat["pouch"] is None and here[0] not in wombat["home"]:
+        wombat["pouch"] = here[0]
 
 
 def _disk(luck: Random, disks: Counter[str]) -> str:

@@ -100,9 +100,11 @@ class WombatReferee(Dingoes):
     # The movement phase.
 
     def _movement(self) -> Course:
+        """Until she can do nothing else but end it. Who was caught can still eat her reserve disk (WR-105)."""
         mine = self.wombats[self.turn]
-        while self.moves < 3 or mine.unused or self.reserve == self.turn:
-            verb, given = words((yield from ask(self.turn, self._acts())))
+        ended = False
+        while (acts := ["end_movement", *self._reserve()] if ended else self._acts()) != ["end_movement"]:
+            verb, given = words((yield from ask(self.turn, acts)))
             if verb == "end_movement":
                 return
             if verb in ("move", "special", "wander"):
@@ -118,8 +120,7 @@ class WombatReferee(Dingoes):
                 caught = yield from self._wander()
             else:
                 caught = ""
-            if caught:
-                return
+            ended = ended or bool(caught)
             if verb == "hold_it_in":
                 self.holding = True
             elif verb == "protect":
@@ -163,9 +164,10 @@ class WombatReferee(Dingoes):
             acts.append("high_fiber")
         if "dingo_protection" in mine.unused:
             acts.append("protect")
-        if self.reserve == self.turn:
-            acts.append("add_reserve")
-        return acts
+        return acts + self._reserve()
+
+    def _reserve(self) -> list[str]:
+        return ["add_reserve"] if self.reserve == self.turn else []
 
     def _reach(self, direction: str, most: int = 99) -> int:
         """How far she can go: up to the first forced stop."""

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogLine, Position, Table } from '../src/generated/messages';
 import type { Socket } from '../src/net/live';
 import { joined, ranOut, Room } from '../src/state/room.svelte';
+import { choice } from './choice';
 
 const line = (moment: number, text = `line ${moment}`): LogLine => ({
   moment,
@@ -17,7 +18,7 @@ const position = (moment: number, log: LogLine[]): Position => ({
   seat: 0,
   moment,
   view: {},
-  choices: [],
+  choices: [choice({})],
   forbidden: [],
   log,
   seconds_left: null,

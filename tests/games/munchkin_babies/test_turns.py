@@ -55,6 +55,25 @@ def test_another_door_card_is_taken_or_played() -> None:
     assert [known.card.id for known in seen(match).babies[0].known] == ["overtired"]
 
 
+@pytest.mark.rule("MB-020")
+def test_cards_drawn_while_others_look_at_their_gifts_are_given_away_too() -> None:
+    """Given a turn that ends while a gift is looked at, when its owner draws past five, then there is Charity again."""
+    cards = ["toy_box_avalanche", "rug_rat", "dust_bunny", "lint_imp", "werecub"]
+    match = game(
+        baby(2, hand=cards),
+        baby(1, hand=["undead"], fresh=1),
+        baby(2),
+        stack=[{"what": "turn_end"}, {"what": "received", "seat": 1}],
+    )
+    do(match, 0, "use card=toy_box_avalanche")
+    assert len(hand(match)) > 5
+    do(match, 1, "keep")
+    assert phase(match) == "charity_split"
+    while match.pending == (0,) and phase(match) == "charity_split":
+        do(match, 0, options(match, 0)[0])
+    assert len(hand(match)) == 5
+
+
 @pytest.mark.rule("MB-048", "MB-D15", "MB-049", "MB-R31")
 def test_trouble_or_loot_and_nothing_else() -> None:
     match = game(baby(hand=["rug_rat"]), stack=[{"what": "trouble_or_loot"}])

@@ -4,8 +4,9 @@ from typing import Final
 
 from bestiary.core.seats import Action, Seat, only
 from bestiary.games.munchkin_babies.actions import ACTIONS
-from bestiary.games.munchkin_babies.babies.traits import carried_gold
+from bestiary.games.munchkin_babies.babies.traits import carried_gold, hand_limit
 from bestiary.games.munchkin_babies.cards.deck import DOOR, TREASURE
+from bestiary.games.munchkin_babies.moments.charity import begin_charity
 from bestiary.games.munchkin_babies.moments.moment import Moment, Window, everybody
 from bestiary.games.munchkin_babies.phases import (
     AFTER_COMBAT,
@@ -183,6 +184,10 @@ class TurnEnd(Moment):
     """MB-057; with a limit of turns, the highest Level wins (MB-D10)."""
 
     def step(self, table: Table) -> bool:
+        owner = table.babies[table.turn]
+        if len(owner.hand) > hand_limit(owner):  # MB-020: drawn while others looked at their gifts
+            begin_charity(table)
+            return True
         table.trades = []
         for baby in table.babies:
             baby.settle()
