@@ -11,5 +11,5 @@ class Window(Struct, frozen=True, gc=False):
     kind: str
     asked: tuple[Seat, ...]  # who may answer, whether they have passed or not
     closing: Action  # to pass: of all who are asked the same
-    contest: bool = False  # it is about a fight or the like
+    contest: bool = False  # seats or pieces stand against each other in it
     stakes: tuple[Seat, ...] = ()  # who may win or lose something by it

@@ -40,6 +40,7 @@ LAST = (*CHARITY, "turn_end")
 IN_COMBAT = ("combat_open", "final_call")
 WINDOWS = ("turn_open", "curse_window", "roll_window", "help_ask", "help_counter", "received")
 OPEN = (*OWN_TURN, *IN_COMBAT, *WINDOWS)
+ONE_CARD = ("listen", "door_card")  # it may take the place of a Class or Race
 JUST_RECEIVED = ("received", "listen", "door_card")  # what may be played of cards just received is not judged
 
 
@@ -104,6 +105,7 @@ class BabiesReferee:
         in_an_effect = now["stack"][-1].get("why") == 0  # a die that an effect asks for interrupts it (MB-D63)
         if what in OPEN and not in_an_effect:
             yield from self._at_any_time(now, sums, seat)
+        if (what in OPEN and not in_an_effect) or (what in ONE_CARD and my_turn):
             yield from (f"discard card={card}" for card in [*mine["classes"], *mine["races"]])
         if what not in IN_COMBAT:
             return

@@ -32,7 +32,7 @@ SIX = {"medals": "six", "goals": ["big_monster", "swamp_grassland", "lava_tiles"
 READINGS = {"ice_explorer": "mutants", "grass_crystal": "any"}
 MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
-    (2, {"first": 1, **READINGS, "medals": "six"}),
+    (2, {"first": 1, **READINGS}),
     *[(seats, {"draft": draft}) for seats in (3, 4, 5, 6) for draft in ("ordered", "sealed", "race")],
     *[(seats, {"draft": draft, "teams": True}) for seats in (4, 6) for draft in ("ordered", "sealed", "race")],
     (3, {**SIX, **READINGS}),
