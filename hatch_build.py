@@ -95,13 +95,16 @@ def compile_all(root: Path) -> Path:
 
 
 # -O1 where it is as fast as -O2 and gcc takes half the time. mypyc indents what is nested without end, which only gcc's
-# warning about misleading indentation minds: it takes two thirds of the time for Munchkin Babies.
+# warning about misleading indentation minds: it takes two thirds of the time for Munchkin Babies. Nobody puts functions
+# of their own in the place of ours, so that Linux may inline them: every game is 2 to 6 % faster by it.
 SETUP = """
+import sys
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
 GROUPS = {groups!r}
+ALONE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 FAST_ENOUGH = ("bestiary_big_monster", "bestiary_monster_baby_rescue", "bestiary_munchkin_babies")
 libraries = mypycify(
     sum(GROUPS.values(), []),
@@ -111,7 +114,7 @@ libraries = mypycify(
 )
 for library in libraries:
     if "-O2" in library.extra_compile_args:
-        library.extra_compile_args.append("-Wno-misleading-indentation")
+        library.extra_compile_args += ["-Wno-misleading-indentation", *ALONE]
         if library.name.startswith(FAST_ENOUGH):
             library.extra_compile_args.append("-O1")
 libraries.sort(key=lambda library: -sum(Path(source).stat().st_size for source in library.sources))
