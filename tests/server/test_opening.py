@@ -25,6 +25,7 @@ from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table.play import Play
 from bestiary.server.table.stored import stored_play
 from tests.server.conftest import TOY
+from tests.server.counting import CountingStorage
 
 
 def row_of(game: str, seats: int) -> TableRow:
@@ -160,15 +161,10 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(tmp_path: Path) -> 
 def test_a_way_back_after_a_snapshot_needs_no_whole_history(tmp_path: Path) -> None:
     """Given a log that goes back behind nothing but itself, when it is opened, then only its end is read; and one that
     goes back behind the snapshot is read from its start."""
-    asked: list[int] = []
-
-    class Counting(SqliteStorage):
-        async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
-            asked.append(after)
-            return await super().moves(table, after)
 
     async def work() -> None:
-        storage = Counting(tmp_path / "a.sqlite3")
+        storage = CountingStorage(tmp_path / "a.sqlite3")
+        asked = storage.asked
         await storage.open()
         rules = import_game(TOY)
         row = row_of(rules.id, 2)

@@ -15,11 +15,11 @@ from bestiary.core.registry import import_game
 from bestiary.core.seats import Viewer
 from bestiary.server.aside import Aside
 from bestiary.server.store.rows import MoveRow
-from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table import replays as module
 from bestiary.server.table.play import Play
 from bestiary.server.table.replays import Replays
 from tests.server.conftest import TOY
+from tests.server.counting import CountingStorage
 from tests.server.test_opening import row_of
 
 SHOWN: Any = None  # the table itself is shown by others
@@ -27,15 +27,10 @@ SHOWN: Any = None  # the table itself is shown by others
 
 def test_pages_are_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, from anywhere, while the game goes on, and by several at once."""
-    asked: list[int] = []
-
-    class Counting(SqliteStorage):
-        async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
-            asked.append(after)
-            return await super().moves(table, after)
 
     async def work() -> None:
-        storage = Counting(tmp_path / "a.sqlite3")
+        storage = CountingStorage(tmp_path / "a.sqlite3")
+        asked = storage.asked
         await storage.open()
         game = import_game(TOY)
         row = row_of(game.id, 3)
