@@ -1,4 +1,4 @@
-"""`bestiary serve` as people start it, on a free port, in a process that a test may kill."""
+"""`bestiary serve` on a free port, in a process that a test may kill; every table is dealt the same cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Server:
         """Returns when it takes connections."""
         self._data.mkdir(parents=True, exist_ok=True)
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-P", "-m", "bestiary", "serve", "--port", port, "--data", str(self._data)]
+        command = [sys.executable, "-P", "-m", "tests.browser.dealt", "serve", "--port", port, "--data", str(self._data)]
         for game in self._games:
             command += ["--game", game]
         for name, value in self._settings.items():
