@@ -25,7 +25,8 @@ class Server:
         """Returns when it takes connections."""
         self._data.mkdir(parents=True, exist_ok=True)
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-P", "-m", "tests.browser.dealt", "serve", "--port", port, "--data", str(self._data)]
+        command = [sys.executable, "-P", "-m", "tests.browser.dealt"]
+        command += ["serve", "--port", port, "--data", str(self._data)]
         for game in self._games:
             command += ["--game", game]
         for name, value in self._settings.items():
