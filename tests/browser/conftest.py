@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MakePerson = Callable[..., Person]
 DESK = {"width": 1280, "height": 800}
+PATIENCE = 20_000  # milliseconds: how long a busy machine may take to show something
 
 
 def pytest_pycollect_makemodule(module_path: Path) -> None:
@@ -40,8 +41,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         yield chromium

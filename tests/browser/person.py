@@ -29,7 +29,7 @@ class Person:
         self.address = address
         self.complaints: list[str] = []
         self._forgiven = tuple(forgiven)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         context.on("console", self._console)
         context.on("weberror", self._weberror)
         context.on("request", self._request)
