@@ -10,6 +10,8 @@ from tests.browser.conftest import MakePerson
 from tests.browser.person import Person, whose_turn
 
 SECONDS = 10  # nobody may wish for less
+LONG = 59
+SOME_TIME_LATER = re.compile("0:5[0-4]")
 COUNT = re.compile(r"^0:(\d\d)$")
 
 
@@ -35,9 +37,9 @@ def test_when_time_runs_out_the_game_goes_on_and_says_so(person: MakePerson) -> 
     waiting = friend if late is host else host
     before = late.log()
     first = left(late)
-    assert SECONDS - 5 <= first <= SECONDS
-    late.page.wait_for_timeout(2000)
-    assert first - 4 <= left(late) < first
+    assert first <= SECONDS
+    expect(clock(late)).not_to_have_text(f"0:{first:02}")
+    assert left(late) < first
     expect(clock(waiting)).to_have_count(0)
     assert late.log() == before
     expect(late.page.locator("[aria-live] .toast")).to_have_text(
@@ -49,16 +51,17 @@ def test_when_time_runs_out_the_game_goes_on_and_says_so(person: MakePerson) -> 
         assert len(one.log()) > len(before)
     following = whose_turn(host, friend)
     assert following is not None
-    assert left(following) >= SECONDS - 3
+    assert left(following) > SECONDS / 2
 
 
 def test_a_move_in_time_is_nobody_elses(person: MakePerson) -> None:
     me = person()
-    page = me.open(me.new_table("me", "me", clock=SECONDS))
-    for _ in range(4):
+    page = me.open(me.new_table("me", "me", clock=LONG))
+    for _ in range(2):
         assert me.wait_for_turn()
-        page.wait_for_timeout(1200)
+        expect(clock(me)).to_have_text(SOME_TIME_LATER)
+        before = left(me)
         me.move()
         assert me.wait_for_turn()
-        assert left(me) >= SECONDS - 1
+        assert before < left(me) <= LONG
     expect(page.locator("[aria-live] .toast")).to_have_count(0)
