@@ -168,18 +168,20 @@ def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
 
 
 def test_two_who_bring_a_database_up_to_date_at_once(tmp_path: Path) -> None:
-    for number in range(8):
+    for number in range(30):
         path, found = tmp_path / f"{number}.sqlite3", list[object]()
         together = threading.Barrier(2)
 
         def work(path: Path = path, found: list[object] = found, together: threading.Barrier = together) -> None:
             try:
+                together.wait()
                 database = connect(path)
                 together.wait()
                 found.append(migrate(database))
                 database.close()
             except Exception as error:
                 found.append(error)
+                together.abort()  # or the other would wait for ever
 
         threads = [threading.Thread(target=work) for _ in range(2)]
         for thread in threads:

@@ -11,6 +11,8 @@ from bestiary.core.errors import BestiaryError
 from bestiary.server.store.migrations import NewerDatabase, migrate, version_of
 
 OURS = {"tables", "moves", "people"}  # these tables every version has
+PATIENCE = 30_000  # milliseconds that another program may hold it
+TRIES = 10
 REASONS = (  # by the beginning of SQLite's own name for what is wrong
     ("SQLITE_NOTADB", "it is no database"),
     ("SQLITE_CORRUPT", "it is damaged"),
@@ -57,14 +59,28 @@ def open_database(path: Path, *, look_through: bool = False) -> sqlite3.Connecti
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on disk when they return."""
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        database.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(database)
         database.execute("PRAGMA synchronous = FULL")
     except BaseException:
         database.close()
         raise
     return database
+
+
+def _write_ahead(database: sqlite3.Connection) -> None:
+    """Two who turn it on for a new file would wait for each other: SQLite refuses one of them at once, and that one
+    tries again. Who meets a file that is really held is refused after as long as elsewhere."""
+    database.execute(f"PRAGMA busy_timeout = {PATIENCE // TRIES}")
+    for attempt in range(TRIES):
+        try:
+            database.execute("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or attempt + 1 == TRIES:
+                raise
+    database.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
 
 def reason_of(error: sqlite3.Error) -> str:
