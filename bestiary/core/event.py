@@ -18,7 +18,7 @@ class Event(Struct, frozen=True, gc=False):
     A face-down draw is two events: the card to who drew it, its back to everybody else.
     """
 
-    what: str  # a name such as "cleared"; the game's view.py turns it into words
+    what: str  # a name such as "cleared"; the game's words.py makes a sentence of it
     to: Viewers  # who is told
     seat: Seat | None  # who did it; None when nobody did
     data: dict[str, Value]

@@ -11,6 +11,8 @@ MOST_DEPTH: Final = 16  # of brackets in brackets
 MOST_KEYS: Final = 4_000  # and values of lists
 LONGEST_WORD: Final = 200  # letters of a key or a number without quotes
 _QUOTES: Final = "\"'"
+_BEFORE_VALUES: Final = "=,[{"
+_DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 _WORD: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+:")
 
 
@@ -52,13 +54,8 @@ def _check_bounds(text: str) -> None:
                 raise BadToml(f"a key has at most {MOST_PARTS} parts")
         elif letter not in " \t":
             parts = 0
-            if letter in "=,":
-                keys += 1
-            elif letter in "[{":
-                depth += 1
-                keys += 1
-            elif letter in "]}":
-                depth -= 1
+            keys += letter in _BEFORE_VALUES
+            depth += _DEEPER.get(letter, 0)
             if depth > MOST_DEPTH:
                 raise BadToml(f"brackets stand in at most {MOST_DEPTH} others")
             if keys > MOST_KEYS:

@@ -5,7 +5,7 @@ from typing import Final
 from bestiary.core.actions import ActionSpace, Never, Parameter, Verb
 from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Action
-from bestiary.games.big_monster.components import EXPLORER_IDS, KIND_IDS, MOST_SEATS, NONE
+from bestiary.games.big_monster.components import DUEL, EXPLORER_IDS, KIND_IDS, MOST_SEATS, NONE
 from bestiary.games.big_monster.goals import SET_NAMES
 from bestiary.games.big_monster.lattice import NO_PLACE, PLACE_NAMES, PLACES, RANK
 
@@ -59,7 +59,7 @@ OUTCOMES: Final = ActionSpace(
     [
         Verb("medals", Parameter("goals", SET_NAMES)),
         Verb("initiative", Parameter.numbers("seat", MOST_SEATS)),
-        Verb("first", Parameter.numbers("seat", 2)),
+        Verb("first", Parameter.numbers("seat", DUEL)),
         Verb("explorer", Parameter("explorer", tuple(EXPLORER_IDS))),
         Verb("deal", _KIND),
     ]

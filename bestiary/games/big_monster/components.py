@@ -11,7 +11,9 @@ _kinds: Final[list[dict[str, Any]]] = _data["kind"]
 _explorers: Final[list[dict[str, Any]]] = _data["explorer"]
 
 NONE: Final = -1  # no tile, no explorer, no series, no partner
+DUEL: Final = 2  # seats: two play a duel, more a draft (BM-011)
 MOST_SEATS: Final = 6
+TEAM: Final = 2  # seats of one (BM-009)
 OFFERED: Final = 2  # explorers, to each seat (BM-017)
 ROUNDS: Final[int] = _data["play"]["rounds"]
 TURNS: Final[int] = _data["play"]["turns"]  # of a round
@@ -31,7 +33,8 @@ FAMILIES: Final = 7
 FAMILY_IDS: Final = ("ice", "big_monster", "lava", "swamp", "grassland", "desert", "rune")
 
 # Kinds of tiles, numbered as in the data; after them two for each explorer, its left and its right half: each half is
-# an upright tile as far as crystals and mutagens go.
+# an upright tile as far as crystals and mutagens go. A Big Monster has two halves as well.
+HALVES: Final = 2
 KIND_IDS: Final[list[str]] = [kind["id"] for kind in _kinds]
 KIND_NAMES: Final[list[str]] = [kind["name"] for kind in _kinds]
 KINDS: Final = 30
@@ -44,6 +47,7 @@ FLAT: Final[list[bool]] = ["mutagens" in kind for kind in _kinds]
 MONSTERS: Final[list[int]] = [kind.get("monsters", 1) for kind in _kinds]  # mutagenic or rune monsters drawn on it
 BIG_LEFT: Final[int] = KIND_IDS.index("big_monster_left")
 BIG_RIGHT: Final[int] = KIND_IDS.index("big_monster_right")
+HALF_POINTS: Final[int] = POINTS[BIG_LEFT]  # of a half alone
 SWAMP_TILE: Final[int] = KIND_IDS.index("swamp")
 
 # Ladders of mutants: points at level n of a kind at [LEVELS * kind + n].
@@ -51,7 +55,8 @@ LEVELS: Final = 3
 LADDER: Final[list[int]] = [points for kind in _kinds for points in [*kind.get("ladder", []), 0, 0, 0][:LEVELS]]
 TOP: Final[list[int]] = [max(0, len(kind.get("ladder", [])) - 1) for kind in _kinds] + [0] * (FACES - KINDS)
 
-# Mutagens: what acts in the left and in the right cell of a face, at [2 * face] and [2 * face + 1].
+# Mutagens: what acts in the left and in the right cell of a face, at [CELLS * face] and [CELLS * face + 1].
+CELLS: Final = 2
 UP: Final = -1
 DOWN: Final = 1
 _ACTS: Final = {"": 0, "up": UP, "down": DOWN}
@@ -182,8 +187,10 @@ def _check() -> None:
         raise ValueError("components.toml: the grassland tiles come one after the other, and each of them once")
     if {explorer["ability"] for explorer in _explorers if "each" not in explorer} != set(_WRITTEN):
         raise ValueError("components.toml: an ability of an explorer that nobody has written, or one that is missing")
-    if len(GOAL_IDS) != GOALS or len(PIECES) != FACES or len(MUTAGEN) != 2 * FACES or len(_explorers) != EXPLORERS:
-        raise ValueError("components.toml: goals or faces are missing")
+    if len(GOAL_IDS) != GOALS or len(_explorers) != EXPLORERS or FACES != KINDS + HALVES * EXPLORERS:
+        raise ValueError("components.toml: goals or explorers are missing")
+    if len(PIECES) != FACES or len(MUTAGEN) != CELLS * FACES:
+        raise ValueError("components.toml: faces are missing")
 
 
 _check()

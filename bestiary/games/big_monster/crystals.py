@@ -42,7 +42,9 @@ _OTHERS: Final[list[list[int]]] = [
     [1, BOTTOM_LEFT, _BELOW, TOP_RIGHT, _BELOW + 1, TOP_LEFT],
 ]
 _ONE: Final[list[int]] = [ONE_GREEN, ONE_RED, ONE_BLUE]  # by colour, as effects
-_NUMBERS: Final[list[list[int]]] = [[_n for _n in range(8) if _bits >> _n & 1] for _bits in range(256)]
+_NUMBERS: Final[list[list[int]]] = [
+    [_n for _n in range(len(COLOUR)) if _bits >> _n & 1] for _bits in range(1 << len(COLOUR))
+]
 
 # A crystal as its tile at the upper left sees it: the piece, and how far away the point is, in halves of a cell.
 _MEETS_AT: Final = {RIGHT: (2, 2), BOTTOM: (1, 4), BOTTOM_RIGHT: (2, 4)}

@@ -8,7 +8,7 @@ from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
-from bestiary.games.big_monster.components import DUEL_TURNS, MOST_SEATS, ROUNDS, TURNS
+from bestiary.games.big_monster.components import DUEL, DUEL_TURNS, MOST_SEATS, PENALTY_POINTS, ROUNDS, TURNS
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
@@ -29,7 +29,7 @@ class BigMonster(Game):
     about = "Pick a tile, pass the rest, chart a planet full of beasts."
     credit = "Designed by Dimitri Perrier; published by Explor8."
     minutes = 25
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(DUEL, MOST_SEATS + 1)
     usual_seats = 4
     options = BigMonsterOptions
     actions = ACTIONS
@@ -50,11 +50,11 @@ class BigMonster(Game):
         return state
 
     def wrong_seats(self, seats: int) -> Refusal:
-        return Refusal("BAD_PLAYER_COUNT", "BM-012", "Big Monster needs 2 to 6 players.")
+        return Refusal("BAD_PLAYER_COUNT", "BM-012", f"Big Monster needs {DUEL} to {MOST_SEATS} players.")
 
     def longest(self, seats: int, options: Options) -> int:
         assert isinstance(options, BigMonsterOptions)
-        if seats == self.seats[0]:
+        if seats == DUEL:
             return seats + DUEL_TURNS * DUEL_DECISIONS - 2  # in the first and the last turn no series is chosen
         turns, hands = ROUNDS * TURNS, ROUNDS * (TURNS - 1)
         each = 1 + 2 * turns  # an explorer; a tile to keep and to place in each turn
@@ -62,14 +62,14 @@ class BigMonster(Game):
         return seats * each + ships + 2  # and a tile of the discards, to pick and to place
 
     def scores(self, seats: int, options: Options) -> tuple[int, int]:
-        return -10, 600
+        return PENALTY_POINTS, 600
 
     def usual_clock(self, options: Options) -> int | None:
         assert isinstance(options, BigMonsterOptions)
         return RACE_CLOCK if options.draft == "race" else None  # BM-D04d
 
     def variants(self, seats: int) -> list[dict[str, Any]]:
-        if seats == 2:
+        if seats == DUEL:
             return [{}]
         if seats == 3:
             return [{}, {"draft": "sealed"}, {"draft": "race"}]

@@ -29,6 +29,7 @@ CRYSTAL_SET: Final[int] = GOAL_IDS.index("crystal_set")
 ICE_GOAL: Final[int] = GOAL_IDS.index("ice_tiles")
 MUTAGENIC: Final[int] = GOAL_IDS.index("mutagenic")
 DIFFERENT: Final[int] = GOAL_IDS.index("different")
+ALWAYS_IN_PLAY: Final = (DESERT_GOAL, RUNE_GOAL)  # BM-020
 
 
 def combinations(groups: list[list[str]]) -> list[tuple[int, ...]]:
@@ -46,8 +47,8 @@ SET_NAMES: Final[tuple[str, ...]] = tuple(["+".join([GOAL_IDS[goal] for goal in 
 
 
 def in_play(chosen: tuple[int, ...]) -> list[int]:
-    """All goals of a game: BM-020, desert and rune always."""
-    return sorted([DESERT_GOAL, RUNE_GOAL, *chosen])
+    """All goals of a game: those of its set, and those of every game."""
+    return sorted([*ALWAYS_IN_PLAY, *chosen])
 
 
 def numbers(names: tuple[str, ...]) -> tuple[int, ...]:

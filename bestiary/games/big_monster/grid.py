@@ -7,7 +7,7 @@ explorer lies there as an upright tile does.
 
 from typing import Final
 
-from bestiary.games.big_monster.components import FACES, KINDS, MUTAGEN, PIECES, TOP
+from bestiary.games.big_monster.components import CELLS, FACES, KINDS, MUTAGEN, PIECES, TOP
 from bestiary.games.big_monster.components import FLAT as FLAT_KIND
 from bestiary.games.big_monster.lattice import SIZE, WIDTH
 
@@ -18,7 +18,7 @@ EMPTY_GRID: Final = bytes(SIZE)
 # By value of a cell.
 PIECES_IN: Final[list[int]] = [0, *PIECES, *([0] * FACES)]  # crystal pieces, found in the top-left cell
 MUTANT_IN: Final[list[int]] = [0, *TOP, *([0] * FACES)]  # how often the mutant can mutate whose top cell this is
-MUTAGEN_IN: Final[list[int]] = [0, *MUTAGEN[::2], *MUTAGEN[1::2]]  # the way in which a mutagen acts here
+MUTAGEN_IN: Final[list[int]] = [0, *MUTAGEN[::CELLS], *MUTAGEN[1::CELLS]]  # the way in which a mutagen acts here
 
 # By face: whether it lies flat.
 FLAT: Final[list[bool]] = FLAT_KIND + [False] * (FACES - KINDS)

@@ -3,7 +3,7 @@
 Tiles neither move nor leave, so a mutant has mutated as often as there are mutagens that reach it, up to its last form.
 """
 
-from bestiary.games.big_monster.components import DOWN, LADDER, LEVELS, MUTAGEN, NONE, TOP, UP
+from bestiary.games.big_monster.components import CELLS, DOWN, LADDER, LEVELS, MUTAGEN, NONE, TOP, UP
 from bestiary.games.big_monster.effects import NO_EFFECTS, mutated
 from bestiary.games.big_monster.grid import MUTAGEN_IN, MUTANT_IN, face_at
 from bestiary.games.big_monster.lattice import WIDTH
@@ -46,7 +46,7 @@ def makes_mutate(grid: bytes, kind: int, origin: int) -> int:
 
 def reaches(kind: int, origin: int, side: int) -> int:
     """The top cell of the mutant that the mutagen in the left (0) or right (1) cell of a tile would reach, if any."""
-    way = MUTAGEN[2 * kind + side]
+    way = MUTAGEN[CELLS * kind + side]
     if way == 0:
         return NONE
     return origin + side + (WIDTH if way == DOWN else -2 * WIDTH)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bestiary.core.dice import Dice
 from bestiary.core.seats import Viewer, includes
-from bestiary.games.big_monster.components import KINDS, NONE, OFFERED
+from bestiary.games.big_monster.components import DUEL, KINDS, NONE, OFFERED
 from bestiary.games.big_monster.components import SERIES as SERIES_SIZE
 from bestiary.games.big_monster.phases import (
     CHOOSING,
@@ -32,7 +32,7 @@ def imagine_into(world: Table, viewer: Viewer, dice: Dice) -> None:
         _take_back(world)
     if world.offered[0] >= 0:
         _redeal_explorers(world, viewer, dice)
-    if world.seats > 2:
+    if world.seats > DUEL:
         _redeal_tiles(world, viewer, dice)
         _choose_anew(world, viewer, dice)
 

@@ -6,7 +6,7 @@ top-left cell of a tile; places are ranked by (y, x), and the rank is the parame
 
 from typing import Final
 
-from bestiary.games.big_monster.components import DUEL_TURNS, FLAT, KINDS, ROUNDS, TURNS, deck
+from bestiary.games.big_monster.components import DUEL, DUEL_TURNS, FLAT, KINDS, ROUNDS, TURNS, deck
 
 WIDTH: Final = 70  # x from -34 to 35
 HEIGHT: Final = 87  # y from -43 to 43
@@ -18,10 +18,10 @@ _LEAST_Y: Final = -43
 # How many tiles a zone can get, one of them from the discards, and how many flat ones are in the box.
 _MODES: Final = [
     (
-        DUEL_TURNS if _seats == 2 else ROUNDS * TURNS + 1,
+        DUEL_TURNS if _seats == DUEL else ROUNDS * TURNS + 1,
         sum(deck(_seats)[_kind] for _kind in range(KINDS) if FLAT[_kind]),
     )
-    for _seats in (2, 3, 5)
+    for _seats in (DUEL, 3, 5)
 ]  # two players; three or four; five or six
 
 
@@ -60,7 +60,7 @@ def in_window(x: int, y: int) -> bool:
 
 
 PLACES: Final[list[int]] = [
-    cell(x, y) for y in range(-43, 44) for x in range(-34, 36) if in_window(x, y)
+    cell(x, y) for y in range(_LEAST_Y, _LEAST_Y + HEIGHT) for x in range(_LEAST_X, _LEAST_X + WIDTH) if in_window(x, y)
 ]  # the cell of each rank
 NO_PLACE: Final = -1
 RANK: Final[list[int]] = [NO_PLACE] * SIZE  # the rank of each cell

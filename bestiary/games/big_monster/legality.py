@@ -18,7 +18,7 @@ from bestiary.games.big_monster.actions import (
     TAKE,
     cell_of,
 )
-from bestiary.games.big_monster.components import DISCARD_PICK, FLAT, MOST_SEATS, TURNS
+from bestiary.games.big_monster.components import DISCARD_PICK, DUEL, FLAT, MOST_SEATS, TURNS
 from bestiary.games.big_monster.lattice import WIDTH
 from bestiary.games.big_monster.phases import (
     ASSIGNING,
@@ -113,7 +113,7 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
         return _bars_pick(table, seat, values[0])
     if verb in ("choose_series", "take", "discard"):
         return _bars_duel(table, seat, verb, values[0])
-    if table.seats == 2:
+    if table.seats == DUEL:
         return refusals.NO_DRAFT
     if verb == "keep":
         return _bars_keep(table, seat, values[0])
@@ -226,7 +226,7 @@ def _bars_pick(table: Table, seat: Seat, kind: int) -> Refusal | None:
 
 def _bars_duel(table: Table, seat: Seat, verb: str, value: int) -> Refusal | None:
     phase = table.phase
-    if table.seats > 2:
+    if table.seats > DUEL:
         return refusals.NOT_A_DUEL
     if verb == "choose_series":
         if phase == SERIES:

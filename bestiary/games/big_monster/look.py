@@ -6,6 +6,7 @@ from bestiary.core.seats import Seat, Viewer, includes
 from bestiary.games.big_monster.actions import cell_of
 from bestiary.games.big_monster.components import (
     ALONE_NEEDS,
+    DUEL,
     EXPLORER_IDS,
     FAMILY_IDS,
     FLAT,
@@ -104,7 +105,7 @@ def look(table: Table, viewer: Viewer) -> BigMonsterView:
             ]
         ),
         undealt=_undealt(table),
-        first=table.first if table.seats == 2 and table.phase > FIRST_PLAYER else None,
+        first=table.first if table.seats == DUEL and table.phase > FIRST_PLAYER else None,
         series=_series(table),
         picked=table.picked + 1 if table.picked >= 0 else None,
     )
@@ -112,7 +113,7 @@ def look(table: Table, viewer: Viewer) -> BigMonsterView:
 
 def _in_draft(table: Table) -> bool:
     """Whether hands have been dealt: while they are, nobody sees anything of it."""
-    return table.seats > 2 and table.phase in (KEEPING, ASSIGNING, PLACING)
+    return table.seats > DUEL and table.phase in (KEEPING, ASSIGNING, PLACING)
 
 
 def _kind(kind: int) -> str | None:
@@ -169,7 +170,7 @@ def _undealt(table: Table) -> int:
 
 
 def _series(table: Table) -> tuple[dict[str, int], ...]:
-    if table.seats > 2:
+    if table.seats > DUEL:
         return ()
     revealing = table.phase == REVEALING
     return tuple([counted(s) if not revealing or len(s) == SERIES_SIZE else {} for s in table.series])

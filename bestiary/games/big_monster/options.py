@@ -6,8 +6,12 @@ from msgspec import Meta
 
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.games.big_monster.components import GOAL_IDS
-from bestiary.games.big_monster.goals import SETS
+from bestiary.games.big_monster.components import DUEL, GOAL_IDS, MOST_SEATS, TEAM
+from bestiary.games.big_monster.goals import ALWAYS_IN_PLAY, SETS
+
+IN_DRAFTS = list(range(DUEL + 1, MOST_SEATS + 1))  # how many play one
+IN_TEAMS = [4, 6]  # how many play in teams (BM-009)
+SOMETIMES_IN_PLAY = [goal for goal in GOAL_IDS if GOAL_IDS.index(goal) not in ALWAYS_IN_PLAY]
 
 
 class BigMonsterOptions(Options, frozen=True):
@@ -18,7 +22,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Teams of two",
             description="Play in teams of two; with 4 or 6 players. The lower score of the two is the team's.",
-            extra_json_schema={"seats": [4, 6]},
+            extra_json_schema={"seats": IN_TEAMS},
         ),
     ] = False
     partners: Annotated[
@@ -30,7 +34,7 @@ class BigMonsterOptions(Options, frozen=True):
             extra_json_schema={
                 "kind": "teams",
                 "without": "in turn",
-                "seats": [4, 6],
+                "seats": IN_TEAMS,
                 "needs": {"teams": True},
             },
         ),
@@ -41,7 +45,7 @@ class BigMonsterOptions(Options, frozen=True):
             title="Handing over",
             description="How the rest of a hand finds a ship. ordered: one after the other, the lead goes round. "
             "sealed: everybody ranks the ships in secret. race: who is faster has the choice.",
-            extra_json_schema={"seats": [3, 4, 5, 6]},
+            extra_json_schema={"seats": IN_DRAFTS},
         ),
     ] = "ordered"
     medals: Annotated[
@@ -49,7 +53,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Medals",
             description="How many goals there are when everybody plays alone.",
-            extra_json_schema={"seats": [3, 4, 5, 6], "needs": {"teams": False}},
+            extra_json_schema={"seats": IN_DRAFTS, "needs": {"teams": False}},
         ),
     ] = "five"
     goals: Annotated[
@@ -57,7 +61,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Goals of the medals",
             description="The goals in play besides desert and rune. Left out, chance draws them.",
-            extra_json_schema={"kind": "several", "values": GOAL_IDS[2:]},
+            extra_json_schema={"kind": "several", "values": SOMETIMES_IN_PLAY},
         ),
     ] = None
     first: Annotated[
@@ -65,7 +69,7 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="First player",
             description="With two players the seat that begins. Left out, chance decides.",
-            extra_json_schema={"kind": "seat", "seats": [2]},
+            extra_json_schema={"kind": "seat", "seats": [DUEL]},
         ),
     ] = None
     ice_explorer: Annotated[
@@ -85,17 +89,17 @@ class BigMonsterOptions(Options, frozen=True):
 
     def problem(self, seats: int) -> Refusal | None:
         """BM-009, BM-011, BM-013, BM-021, BM-024, BM-101, BM-102."""
-        if self.teams and seats not in (4, 6):
+        if self.teams and seats not in IN_TEAMS:
             return Refusal("BAD_PLAYER_COUNT", "BM-009", "Team mode needs 4 or 6 players.")
         if self.partners is not None:
             refusal = self._wrong_partners(seats)
             if refusal is not None:
                 return refusal
-        if seats == 2 and self.draft != "ordered":
+        if seats == DUEL and self.draft != "ordered":
             return Refusal(
                 "NO_DRAFT", "BM-011", "With two players there are no hands to hand over, so no way to do it."
             )
-        if seats == 2 and self.medals == "six":
+        if seats == DUEL and self.medals == "six":
             return Refusal("BAD_MEDALS", "BM-101", "With two players there are five goals.")
         if self.teams and self.medals == "six":
             return Refusal("BAD_MEDALS", "BM-021", "In team mode there are four goals.")
@@ -104,7 +108,7 @@ class BigMonsterOptions(Options, frozen=True):
                 f"These goals do not go together; one set that does: {', '.join(_names(SETS[self.medal_groups][0]))}."
             )
             return Refusal("BAD_MEDALS", "BM-021" if self.teams else "BM-024", text)
-        if self.first is not None and seats > 2:
+        if self.first is not None and seats > DUEL:
             return Refusal("NO_FIRST_PLAYER", "BM-102", "Only with two players somebody begins.")
         return None
 
@@ -117,7 +121,7 @@ class BigMonsterOptions(Options, frozen=True):
         letters = self.partners or ""
         if not self.teams:
             return Refusal("NO_TEAMS", "BM-010", "Everybody plays alone; choose teams to name partners.")
-        if len(letters) != seats or any(letters.count(letter) != 2 for letter in letters):
+        if len(letters) != seats or any(letters.count(letter) != TEAM for letter in letters):
             return Refusal("BAD_PARTNERS", "BM-013", f"Name {seats} letters, each of them twice.")
         if any(letters[seat] == letters[seat - 1] for seat in range(seats)):
             return Refusal("BAD_PARTNERS", "BM-013", "Partners do not sit side by side.")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bestiary.core.seats import Seat
-from bestiary.games.big_monster.components import MOST_SEATS, TURNS
+from bestiary.games.big_monster.components import DUEL, MOST_SEATS, TURNS
 
 PASSES: Final[int] = TURNS - 1  # hands go round in all turns of a round but the last
 
@@ -16,11 +16,12 @@ def round_table(seats: int, start: Seat, backwards: bool) -> list[Seat]:
 
 # Who of a set of seats (bits) is waited for, in the order of asking: [order][set].
 SEAT_ORDER: Final = 0
+_BACKWARDS: Final = (False, True)  # in each round
 ORDERS: Final[list[list[int]]] = [list(range(MOST_SEATS))]
 _FIRST_ORDER: Final[list[int]] = [0] * (MOST_SEATS + 1)
-for _seats in range(3, MOST_SEATS + 1):
+for _seats in range(DUEL + 1, MOST_SEATS + 1):
     _FIRST_ORDER[_seats] = len(ORDERS)
-    ORDERS.extend([round_table(_seats, _start, _back) for _start in range(_seats) for _back in (False, True)])
+    ORDERS.extend([round_table(_seats, _start, _back) for _start in range(_seats) for _back in _BACKWARDS])
 WAITING: Final[list[list[tuple[int, ...]]]] = [
     [tuple([_seat for _seat in _order if _set >> _seat & 1]) for _set in range(1 << len(_order))] for _order in ORDERS
 ]
@@ -31,4 +32,4 @@ def order_of_turn(seats: int, initiative: list[Seat], round_number: int, turn: i
     if turn > PASSES:
         return SEAT_ORDER
     start = initiative[(PASSES * (round_number - 1) + turn - 1) % seats]
-    return _FIRST_ORDER[seats] + 2 * start + (round_number == 2)
+    return _FIRST_ORDER[seats] + len(_BACKWARDS) * start + round_number - 1

@@ -1,6 +1,6 @@
 """How far a game is."""
 
-from bestiary.games.big_monster.components import DUEL_TURNS, ROUNDS, TURNS
+from bestiary.games.big_monster.components import DUEL, DUEL_TURNS, ROUNDS, TURNS
 from bestiary.games.big_monster.phases import OVER
 from bestiary.games.big_monster.table import Table
 
@@ -9,8 +9,8 @@ def progress(table: Table) -> float:
     """From 0 to 1: turns that are over, of all."""
     if table.phase == OVER:
         return 1.0
-    if table.turn == 0 and table.round < 2:
+    if table.turn == 0 and table.round < ROUNDS:
         return 0.0
-    if table.seats == 2:
+    if table.seats == DUEL:
         return (table.turn - 1) / DUEL_TURNS
     return (TURNS * (table.round - 1) + max(table.turn - 1, 0)) / (ROUNDS * TURNS)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bestiary.core.document import read_document
 from bestiary.core.errors import BadPosition
-from bestiary.games.big_monster.components import DISCARD_PICK, EXPLORER_IDS, KIND_IDS, NONE
+from bestiary.games.big_monster.components import DISCARD_PICK, DUEL, EXPLORER_IDS, KIND_IDS, NONE
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.order import ORDERS, SEAT_ORDER
 from bestiary.games.big_monster.phases import (
@@ -50,7 +50,7 @@ def lay_out(table: Table, given: dict[str, Any], seats: int, options: BigMonster
     read_zones(sheet)
     read_discards(sheet)
     _take_what_is_named(sheet)
-    if seats == 2:
+    if seats == DUEL:
         read_duel(sheet)
     else:
         read_draft(sheet)

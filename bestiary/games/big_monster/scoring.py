@@ -10,6 +10,7 @@ from bestiary.games.big_monster.components import (
     BIG,
     BIG_POINTS,
     CRYSTAL_POINTS,
+    DUEL,
     EXPLORER_EACH,
     EXPLORER_PER,
     FAMILIES,
@@ -17,6 +18,8 @@ from bestiary.games.big_monster.components import (
     GRASS_EACH,
     GRASS_PER,
     GRASS_TILES,
+    HALF_POINTS,
+    HALVES,
     ICE,
     KINDS,
     LAVA,
@@ -29,6 +32,7 @@ from bestiary.games.big_monster.components import (
     PER_MEDAL,
     SWAMP,
     SWAMP_POINTS,
+    TEAM,
 )
 from bestiary.games.big_monster.counters import (
     BLUES,
@@ -45,6 +49,7 @@ from bestiary.games.big_monster.counters import (
     crystals,
     deserts,
 )
+from bestiary.games.big_monster.crystals import BLUE, GREEN, RED
 from bestiary.games.big_monster.effects import NO_EFFECTS, blues, form_points, greens, pairs, reds
 from bestiary.games.big_monster.medals import MEDAL_POINTS, held
 from bestiary.games.big_monster.table import Table
@@ -107,8 +112,8 @@ def zone_parts(zone: Zone, medals: int) -> list[int]:
 
 
 def big_points(counts: list[int]) -> int:
-    """BM-056: 11 for each pair, 1 for each half alone."""
-    return BIG_POINTS * counts[PAIRS] + counts[BIG] - 2 * counts[PAIRS]
+    """BM-056: what a pair scores, and a half alone."""
+    return BIG_POINTS * counts[PAIRS] + HALF_POINTS * (counts[BIG] - HALVES * counts[PAIRS])
 
 
 def swamp_points(counts: list[int]) -> int:
@@ -162,6 +167,8 @@ def _count(zone: Zone, counts: list[int], per: int, medals: int) -> int:
 
 # What one more tile would add.
 
+_PAIR: Final = 3  # a complete Big Monster among the rates, after the colours
+
 
 def gain(zone: Zone, kind: int, effects: int, medals: int) -> int:
     """The points that a tile brings its owner where it has these effects."""
@@ -178,8 +185,8 @@ def worth(zone: Zone, effects: int) -> int:
     if effects == NO_EFFECTS:
         return 0
     rates = _rates(zone)
-    total = rates[0] * greens(effects) + rates[1] * reds(effects) + rates[2] * blues(effects)
-    return total + rates[3] * pairs(effects) + form_points(effects)
+    total = rates[GREEN] * greens(effects) + rates[RED] * reds(effects) + rates[BLUE] * blues(effects)
+    return total + rates[_PAIR] * pairs(effects) + form_points(effects)
 
 
 def best_gain(zone: Zone, kind: int) -> int:
@@ -218,11 +225,11 @@ def result(table: Table, totals: list[int], pads: Pads) -> Result:
     teams = teams_of(table)
     keys: list[tuple[int, ...]] = []
     for team in teams:
-        if len(team) == 2:
+        if len(team) == TEAM:
             one, other = team
             lower, higher = min(totals[one], totals[other]), max(totals[one], totals[other])
             keys.append((lower, higher, tiles[one] + tiles[other]))
-        elif table.seats == 2:
+        elif table.seats == DUEL:
             keys.append((totals[team[0]], big_points(table.zones[team[0]].counts)))  # BM-111
         else:
             keys.append((totals[team[0]], tiles[team[0]]))

@@ -8,7 +8,17 @@ from bestiary.core.event import Value
 from bestiary.core.seats import Action, Seat, all_but, only
 from bestiary.core.tray import Tray
 from bestiary.games.big_monster.actions import EXPLORER, FIRST_SEAT, INITIATIVE_SEAT, MEDAL_SET
-from bestiary.games.big_monster.components import BLACK, EXPLORER_IDS, EXPLORERS, GOAL_IDS, GOALS, NONE, OFFERED, deck
+from bestiary.games.big_monster.components import (
+    BLACK,
+    DUEL,
+    EXPLORER_IDS,
+    EXPLORERS,
+    GOAL_IDS,
+    GOALS,
+    NONE,
+    OFFERED,
+    deck,
+)
 from bestiary.games.big_monster.draft import start_round
 from bestiary.games.big_monster.duel import start_turn as start_duel_turn
 from bestiary.games.big_monster.goals import ALL_SETS, in_play, numbers
@@ -53,7 +63,7 @@ def land(table: Table, explorer: int) -> Zone:
 
 def explorers_in_game(table: Table) -> list[int]:
     """All, or without the two in black, who are only for three or more (BM-100)."""
-    return _ALL_EXPLORERS if table.seats > 2 else _NOT_IN_BLACK
+    return _ALL_EXPLORERS if table.seats > DUEL else _NOT_IN_BLACK
 
 
 _ALL_EXPLORERS: Final = list(range(EXPLORERS))
@@ -73,7 +83,7 @@ def draw(table: Table, action: Action) -> None:
         table.goals = in_play(ALL_SETS[action - MEDAL_SET])
         if table.told is not None:
             table.tell("goals", None, {"goals": _named_goals(table.goals)}, reveals=True)
-        draw_next(table, FIRST_PLAYER if table.seats == 2 else INITIATIVE)
+        draw_next(table, FIRST_PLAYER if table.seats == DUEL else INITIATIVE)
     elif phase == INITIATIVE:
         table.initiative.append(action - INITIATIVE_SEAT)
         if table.dealt == table.seats - 1:
@@ -98,7 +108,7 @@ def draw_next(table: Table, phase: int) -> None:
     table.phase = phase
     if phase == MEDALS and table.options.goals is not None:
         table.goals = in_play(numbers(table.options.goals))
-        draw_next(table, FIRST_PLAYER if table.seats == 2 else INITIATIVE)
+        draw_next(table, FIRST_PLAYER if table.seats == DUEL else INITIATIVE)
     elif phase == FIRST_PLAYER and table.options.first is not None:
         table.first = table.options.first
         draw_next(table, DEALING_EXPLORERS)
@@ -135,7 +145,7 @@ def choose_explorer(table: Table, seat: Seat, explorer: int) -> None:
     if table.told is not None:
         for owner in range(table.seats):
             table.tell("landed", owner, {"explorer": EXPLORER_IDS[table.chosen[owner]]}, reveals=True)
-    if table.seats == 2:
+    if table.seats == DUEL:
         start_duel_turn(table, 1)
     else:
         start_round(table, 1)

@@ -181,7 +181,11 @@ SENTENCES = {
     "first": "{who} begins.",
     "turn": "Round {round}, turn {turn}.",
     "pile": "{who} searches the discard pile.",
+    "picked": "{who} picks the {tile}.",
     "chose_series": "{who} chooses series {series}.",
+    "turned_up": "{who} turns up the {tile}.",
+    "took": "{who} takes the {tile}.",
+    "discarded": "{who} discards the {tile}.",
     "duel_turn": "Turn {turn}: {who} is first.",
     "penalty": "Only {monsters} desert and rune monsters: a penalty for {who} ({points}).",
     "over": "The exploration is over.",
@@ -199,41 +203,65 @@ def chapter(event: Event, names: Sequence[str]) -> str:
 def sentence(event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     who = names[event.seat] if event.seat is not None else ""
+    told = _TOLD.get(event.what)
+    if told is not None:
+        return told(who, event, names)
+    spoken = {**event.data, "who": who}
+    if "kind" in spoken:
+        spoken["tile"] = _name(spoken["kind"])
+    return SENTENCES[event.what].format(**spoken)
+
+
+def _offered(who: str, event: Event, names: Sequence[str]) -> str:
+    numbers = [str(_number(explorer)) for explorer in _list(event.data["explorers"])]
+    return f"{who} may choose between explorers {_listed(numbers)}."
+
+
+def _chose(who: str, event: Event, names: Sequence[str]) -> str:
+    explorer = event.data.get("explorer")
+    return f"{who} chooses {'an explorer' if explorer is None else f'explorer {_number(explorer)}'}."
+
+
+def _landed(who: str, event: Event, names: Sequence[str]) -> str:
+    number = _number(event.data["explorer"])
+    return f"{who} lands with explorer {number}: {EXPLORER_NAMES[number - 1]}."
+
+
+def _goals(who: str, event: Event, names: Sequence[str]) -> str:
+    return f"Medals: {_listed([GOAL_NAMES[GOAL_IDS.index(str(goal))] for goal in _list(event.data['goals'])])}."
+
+
+def _initiative(who: str, event: Event, names: Sequence[str]) -> str:
+    order = [names[int(str(seat))] for seat in _list(event.data["seats"])]
+    return f"Hands are handed over from here: {_listed(order)}."
+
+
+def _hand(who: str, event: Event, names: Sequence[str]) -> str:
+    return f"{who} takes a hand: {_counted(event.data['tiles'])}."
+
+
+def _series(who: str, event: Event, names: Sequence[str]) -> str:
+    return f"Series {event.data['series']}: {_counted(event.data['tiles'])}."
+
+
+def _kept(who: str, event: Event, names: Sequence[str]) -> str:
+    kind = event.data.get("kind")
+    return f"{who} keeps {'a tile' if kind is None else f'the {_name(kind)}'}."
+
+
+def _handed_over(who: str, event: Event, names: Sequence[str]) -> str:
+    ship = int(str(event.data["ship"]))
+    whose = "the own" if ship == event.seat else f"{names[ship]}'s"
+    return f"{who} puts the hand on {whose} ship{', the last that is free' if event.data['forced'] else ''}."
+
+
+def _medal(who: str, event: Event, names: Sequence[str]) -> str:
+    medal = "the team medal" if event.data["team"] else "the medal"
+    return f"{who} earns {medal} {event.data['name']} (+{event.data['points']})."
+
+
+def _placed(who: str, event: Event, names: Sequence[str]) -> str:
     data = event.data
-    what = event.what
-    if what in ("turned_up", "took", "discarded", "picked"):
-        verb = {"turned_up": "turns up", "took": "takes", "discarded": "discards", "picked": "picks"}[what]
-        return f"{who} {verb} the {_name(data['kind'])}."
-    if what == "kept":
-        return f"{who} keeps the {_name(data['kind'])}." if "kind" in data else f"{who} keeps a tile."
-    if what == "chose":
-        chosen = f"explorer {_number(data['explorer'])}" if "explorer" in data else "an explorer"
-        return f"{who} chooses {chosen}."
-    if what == "landed":
-        number = _number(data["explorer"])
-        return f"{who} lands with explorer {number}: {EXPLORER_NAMES[number - 1]}."
-    if what == "offered":
-        return f"{who} may choose between explorers {_listed([str(_number(one)) for one in _list(data['explorers'])])}."
-    if what == "goals":
-        return f"Medals: {_listed([GOAL_NAMES[GOAL_IDS.index(str(goal))] for goal in _list(data['goals'])])}."
-    if what == "initiative":
-        return f"Hands are handed over from here: {_listed([names[int(str(seat))] for seat in _list(data['seats'])])}."
-    if what == "hand":
-        return f"{who} takes a hand: {_counted(data['tiles'])}."
-    if what == "series":
-        return f"Series {data['series']}: {_counted(data['tiles'])}."
-    if what == "handed_over":
-        ship = int(str(data["ship"]))
-        whose = "the own" if ship == event.seat else f"{names[ship]}'s"
-        return f"{who} puts the hand on {whose} ship{', the last that is free' if data['forced'] else ''}."
-    if what == "medal":
-        return f"{who} earns {'the team medal' if data['team'] else 'the medal'} {data['name']} (+{data['points']})."
-    if what in ("placed", "uncovered"):
-        return _placed(who, data)
-    return SENTENCES[what].format(who=who, **data)
-
-
-def _placed(who: str, data: dict[str, Value]) -> str:
     if "kind" not in data:
         return f"{who} has placed."
     made = [f"{data[colour]} {colour} crystal" for colour in COLOURS if data[colour]]
@@ -243,6 +271,22 @@ def _placed(who: str, data: dict[str, Value]) -> str:
         made.append(f"{data['mutations']} mutation{'s' if data['mutations'] != 1 else ''}")
     where = _where(int(str(data["x"])), int(str(data["y"])))
     return f"{who} places the {_name(data['kind'])} {where}{': ' + _listed(made) if made else ''}."
+
+
+_TOLD: Final[dict[str, Callable[[str, Event, Sequence[str]], str]]] = {  # what a plain sentence cannot say
+    "offered": _offered,
+    "chose": _chose,
+    "landed": _landed,
+    "goals": _goals,
+    "initiative": _initiative,
+    "hand": _hand,
+    "series": _series,
+    "kept": _kept,
+    "handed_over": _handed_over,
+    "medal": _medal,
+    "placed": _placed,
+    "uncovered": _placed,
+}
 
 
 def _name(kind: Value) -> str:

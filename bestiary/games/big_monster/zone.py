@@ -17,6 +17,7 @@ from bestiary.games.big_monster.components import (
     FLAT,
     GRASS,
     GRASS_KIND,
+    HALVES,
     ICE,
     KINDS,
     LAVA,
@@ -56,7 +57,7 @@ from bestiary.games.big_monster.lattice import (
     WIDTH,
 )
 
-FIRST_TILE: Final = 2  # before it come the halves of the explorer
+FIRST_TILE: Final = HALVES  # before it come those of the explorer
 
 
 class Zone:
@@ -173,18 +174,18 @@ class Zone:
 
 def landed(explorer: int, family_ice: bool, any_crystal: bool) -> Zone:
     """The zone of an explorer that has just landed (BM-019); NONE for one that nobody knows yet."""
-    number = 4 * (explorer + 1) + 2 * family_ice + any_crystal
-    known = _LANDED.get(number)
+    key = (explorer, family_ice, any_crystal)
+    known = _LANDED.get(key)
     if known is None:
-        known = _LANDED[number] = _land(explorer, family_ice, any_crystal)
+        known = _LANDED[key] = _land(explorer, family_ice, any_crystal)
     return known
 
 
-_LANDED: Final[dict[int, Zone]] = {}  # they never change, so all games share them
+_LANDED: Final[dict[tuple[int, bool, bool], Zone]] = {}  # they never change, so all games share them
 
 
 def _land(explorer: int, family_ice: bool, any_crystal: bool) -> Zone:
-    left = KINDS + 2 * max(explorer, 0)
+    left = KINDS + HALVES * max(explorer, 0)
     grid, upright = EMPTY_GRID, list[int]()
     if explorer != NONE:
         for half in (0, 1):

@@ -10,6 +10,7 @@ from bestiary.games.monster_baby_rescue.components import (
     NONE,
     PARTS,
     PLAYGROUND,
+    START_LEVEL,
     SUPPLY,
     TILES,
     TOP,
@@ -72,9 +73,9 @@ def _everything(printing: Printing) -> list[int]:
 
 def _worst(face: Face) -> int:
     if face.rule == LOWEST:
-        return min(face.extra * len(PARTS), *face.table[2:])
+        return min(face.extra * len(PARTS), *face.table[START_LEVEL + 1 :])
     if face.rule == BY_PART:
-        return min(face.table[1:]) * len(PARTS)
+        return min(face.table[START_LEVEL:]) * len(PARTS)
     if face.rule == PAIRS:
         return face.extra
     return min(0, *face.table)
@@ -82,9 +83,9 @@ def _worst(face: Face) -> int:
 
 def _best(face: Face) -> int:
     if face.rule == LOWEST:
-        return max(face.extra, *face.table[2:])
+        return max(face.extra, *face.table[START_LEVEL + 1 :])
     if face.rule == BY_PART:
-        return max(face.table[1:]) * len(PARTS)
+        return max(face.table[START_LEVEL:]) * len(PARTS)
     if face.rule == PAIRS:
         return face.points * SUPPLY
     return max(0, *face.table)

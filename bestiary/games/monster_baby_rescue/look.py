@@ -67,13 +67,14 @@ def look(table: Table, viewer: Viewer) -> RescueView:
     )
 
 
+MOST_KEPT: Final = 50  # printings: a server may be asked for many
 _shown_tiles: Final[dict[Printing, list[Tile]]] = {}
 
 
 def tiles_of(printing: Printing) -> list[Tile]:
     """The care tiles for people, by number. Made once, for they never change."""
     if printing not in _shown_tiles:
-        if len(_shown_tiles) > 50:  # a server may be asked for many printings
+        if len(_shown_tiles) > MOST_KEPT:
             _shown_tiles.clear()
         _shown_tiles[printing] = [_tile(printing, tile) for tile in range(len(printing.ids))]
     return _shown_tiles[printing]

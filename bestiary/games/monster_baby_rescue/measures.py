@@ -20,6 +20,7 @@ SYMBOLS: Final = 10
 RUNGS: Final = 11
 LINES: Final = 12
 VARIETY: Final = 13
+WELL: Final = 3  # the level that `parts_at_3` means
 MEASURES: Final = (
     "visits",
     "red",
@@ -56,7 +57,7 @@ def measure(have: list[int], row: int, what: int) -> int:
         return lowest(have, row)
     if what == PARTS_AT_3:
         head, torso, legs = have[row + counters.HEAD], have[row + counters.TORSO], have[row + counters.LEGS]
-        return (head >= 3) + (torso >= 3) + (legs >= 3)
+        return (head >= WELL) + (torso >= WELL) + (legs >= WELL)
     if what == SYMBOLS:
         return have[row + counters.SYMBOLS]
     if what == RUNGS:
@@ -77,12 +78,12 @@ def kind_set(*kinds: int) -> int:
 
 
 # The kinds of tiles that each of them goes up with.
-GROWS_WITH: Final = (
-    kind_set(DOCTOR),
-    *[kind_set(DIAMOND)] * 4,
-    *[kind_set(IMPROVEMENT)] * 5,
-    kind_set(BED),
-    kind_set(PLAYGROUND),
-    kind_set(BED, PLAYGROUND),
-    kind_set(BED, PLAYGROUND, DIAMOND, DOCTOR),
-)
+GROWS_WITH: Final = {
+    VISITS: kind_set(DOCTOR),
+    **dict.fromkeys((RED, GREEN, DIAMONDS, SAME_COLOUR), kind_set(DIAMOND)),
+    **dict.fromkeys((HEAD, TORSO, LEGS, ALL_PARTS, PARTS_AT_3), kind_set(IMPROVEMENT)),
+    SYMBOLS: kind_set(BED),
+    RUNGS: kind_set(PLAYGROUND),
+    LINES: kind_set(BED, PLAYGROUND),
+    VARIETY: kind_set(BED, PLAYGROUND, DIAMOND, DOCTOR),
+}

@@ -55,6 +55,11 @@ from bestiary.games.monster_baby_rescue.printing import (
 )
 from bestiary.games.monster_baby_rescue.sides import FACES, SIDES
 
+# What a printing may hold: somebody may hand in anything.
+LONGEST_TEXT: Final = 60
+MOST_NUMBERS: Final = 50  # in a list
+LARGEST: Final = 99
+
 LEVELS: Final = (*PARTS, "all_parts")  # what everybody has some of from the start (MR-014)
 WANTED: Final = {f"{part}_level": part for part in PARTS}
 PRIZES: Final = 3  # of a majority
@@ -315,7 +320,7 @@ class Reader:
 
     def _text(self, given: dict[str, Any], name: str, where: str) -> str:
         value = given.get(name)
-        if not isinstance(value, str) or not 0 < len(value) <= 60:
+        if not isinstance(value, str) or not 0 < len(value) <= LONGEST_TEXT:
             raise BadPrinting(where, f"{name!r} is a short text")
         return value
 
@@ -328,9 +333,11 @@ class Reader:
     def _numbers(self, given: dict[str, Any], name: str, count: int, where: str) -> list[int]:
         """So many numbers; any count from one on where it is 0."""
         found = given.get(name)
-        many = isinstance(found, list) and (len(found) == count if count else 0 < len(found) <= 50)
-        if not many or not all(type(value) is int and -99 <= value <= 99 for value in found or ()):
-            raise BadPrinting(where, f"{name!r} lists {count or 'up to 50'} numbers from -99 to 99")
+        many = isinstance(found, list) and (len(found) == count if count else 0 < len(found) <= MOST_NUMBERS)
+        if not many or not all(type(value) is int and -LARGEST <= value <= LARGEST for value in found or ()):
+            raise BadPrinting(
+                where, f"{name!r} lists {count or f'up to {MOST_NUMBERS}'} numbers from -{LARGEST} to {LARGEST}"
+            )
         return list(found or ())
 
     def _one_of(self, given: dict[str, Any], name: str, known: tuple[str, ...], where: str) -> int:

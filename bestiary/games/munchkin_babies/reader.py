@@ -32,6 +32,7 @@ from bestiary.games.munchkin_babies.cards.deck import (
 from bestiary.games.munchkin_babies.fights.fight import Boost, Enhancer, Killed, Offer
 from bestiary.games.munchkin_babies.goods.trays import ORDERS
 from bestiary.games.munchkin_babies.legality import VERBS
+from bestiary.games.munchkin_babies.moments.frames import card_named, read_frame
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import (
     COMBAT_OPEN,
@@ -39,10 +40,9 @@ from bestiary.games.munchkin_babies.phases import (
     FINAL_CALL,
     FLEE_NEXT,
     HELP_ASK,
-    NAMES,
-    PARAMETERS,
     REVEAL,
     ROLL_WINDOW,
+    THROWN,
     WIDTH,
 )
 from bestiary.games.munchkin_babies.position import (
@@ -105,12 +105,6 @@ class Reader:
         if sorts and SORT[kind] not in sorts:
             raise BadPosition(where, f"'{name}' does not belong there")
         return kind
-
-    def _named(self, where: str, name: str) -> int:
-        """A card that lies somewhere else as well."""
-        if name not in IDS:
-            raise BadPosition(where, f"there is no card '{shown(name)}'")
-        return IDS.index(name)
 
     def _mask(self, where: str, seats: list[int]) -> int:
         mask = 0
@@ -175,7 +169,7 @@ class Reader:
     def _own(self, where: str, items: list[int], name: str | None) -> int:
         if name is None:
             return NONE
-        kind = self._named(where, name)
+        kind = card_named(where, name)
         if kind not in items or SORT[kind] != ITEM:
             raise BadPosition(where, f"'{shown(name)}' is not among the Items that can be equipped")
         return kind
@@ -222,7 +216,7 @@ class Reader:
             if foe.encountered:
                 fight.encountered.append(kind)
         for killed in given.killed:
-            kind = self._named("fight.killed", killed.monster)
+            kind = card_named("fight.killed", killed.monster)
             if killed.card:
                 self.box.take("fight.killed", killed.monster)
             fight.killed.append(Killed(kind, killed.treasures, killed.card))
@@ -246,12 +240,12 @@ class Reader:
         fight.refused = [[one.by, *self._offer(one.offer).terms()] for one in given.refused]
         fight.answers, fight.runners = list(given.answers), list(given.runners)
         self._mask("fight.runners", fight.runners)
-        fight.todo = [self._named("fight.todo", name) for name in given.todo]
+        fight.todo = [card_named("fight.todo", name) for name in given.todo]
 
     def _offer(self, given: OfferDocument) -> Offer:
         offer = Offer()
-        offer.items = [self._named("offer", name) for name in given.items]
-        offer.plays = [self._named("offer", name) for name in given.plays]
+        offer.items = [card_named("offer", name) for name in given.items]
+        offer.plays = [card_named("offer", name) for name in given.plays]
         offer.share = given.treasures
         if given.pick not in ORDERS:
             raise BadPosition("offer", f"there is no order '{shown(given.pick)}'")
@@ -283,8 +277,8 @@ class Reader:
         state, document = self.state, self.document
         for trade in document.trades:
             self._mask("trades", [trade.source, trade.target])
-            gives = [self._named("trades", name) for name in trade.gives]
-            wants = [self._named("trades", name) for name in trade.wants]
+            gives = [card_named("trades", name) for name in trade.gives]
+            wants = [card_named("trades", name) for name in trade.wants]
             state.trades.append(Trade(trade.source, trade.target, gives, wants))
         state.passed = self._mask("passed", document.passed)
         state.winners = self._mask("winners", document.winners)
@@ -296,7 +290,7 @@ class Reader:
         state.loot = document.loot
         for seat, laid in enumerate(document.laid[: state.seats]):
             if laid is not None:
-                cards = [self._named("laid", name) for name in laid.cards]
+                cards = [card_named("laid", name) for name in laid.cards]
                 state.laid[seat] = [int(laid.girl), *cards]
 
     def _stack(self) -> None:
@@ -307,55 +301,17 @@ class Reader:
         if not frames:
             raise BadPosition("stack", "something is always going on")
         state.stack = []
-        for place, frame in enumerate(frames):
-            state.stack += self._frame(f"stack[{place}]", frame)
+        for place, named in enumerate(frames):
+            frame = read_frame(f"stack[{place}]", named, state.seats)
+            if frame[0] == ROLL_WINDOW and "face" not in named:
+                frame[THROWN] = state.die  # the last die, where a document names no other
+            state.stack += frame
         fighting = any(
             COMBAT_OPEN <= op <= FINAL_CALL or HELP_ASK <= op <= FLEE_NEXT or op == REVEAL
             for op in state.stack[::WIDTH]
         )
         if fighting and state.fight.fighter < 0:
             raise BadPosition("stack", "there is no fight")
-
-    def _frame(self, where: str, frame: dict[str, Any]) -> list[int]:
-        if frame.get("what") not in NAMES:
-            raise BadPosition(where, f"there is no '{shown(frame.get('what'))}'; there is: {', '.join(NAMES)}")
-        op = NAMES.index(frame["what"])
-        labels = {parameter.partition(":")[0] for parameter in PARAMETERS[op]}
-        for name in frame:
-            if name != "what" and name not in labels:
-                raise BadPosition(where, f"'{NAMES[op]}' has no '{shown(name)}'")
-        numbers = [op]
-        if op == ROLL_WINDOW:
-            frame = {"face": self.state.die, **frame}  # the last die, where a document names no other
-        for parameter in PARAMETERS[op]:
-            label, _, sort = parameter.partition(":")
-            numbers.append(self._parameter(f"{where}.{label}", sort, frame.get(label)))
-        return numbers + [0] * (WIDTH - len(numbers))
-
-    def _parameter(self, where: str, sort: str, value: Any) -> int:
-        if sort == "card":
-            return NONE if value is None else self._named(where, value)
-        if sort == "list":
-            if value not in LIST_NAMES:
-                raise BadPosition(where, f"no card has the effects '{shown(value)}'")
-            return LIST_NAMES.index(value)
-        if sort == "deck":
-            if value not in DECKS:
-                raise BadPosition(where, "it is door or treasure")
-            return DECKS.index(value)
-        if sort == "mask":
-            if not isinstance(value, list) or not all(type(bit) is int and 0 <= bit < 8 for bit in value):
-                raise BadPosition(where, "it is a list of numbers")
-            return sum(1 << bit for bit in set(value))
-        if sort == "flag":
-            return int(value is True)
-        if value is None:
-            return NONE if sort == "seat" else 0
-        if type(value) is not int or not -200 <= value <= 20_000:
-            raise BadPosition(where, "it is a number")
-        if sort == "seat" and not 0 <= value < self.state.seats:
-            raise BadPosition(where, f"it is a seat from 0 to {self.state.seats - 1}")
-        return value
 
     def _trays(self) -> None:
         """Steps are put into the tray as they were made."""

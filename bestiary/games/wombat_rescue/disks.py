@@ -14,25 +14,28 @@ from bestiary.games.wombat_rescue.components import COLOURS, DISK_COUNTS, DISK_V
 
 BITS: Final = 5  # of a colour
 MASK: Final = (1 << BITS) - 1
+BLACK_SHIFT: Final = 2 * BITS  # after the green and the orange ones
 GREEN: Final = 1
 ORANGE: Final = 1 << BITS
-BLACK: Final = 1 << 2 * BITS
+BLACK: Final = 1 << BLACK_SHIFT
 DISKS: Final = (GREEN, ORANGE, BLACK)  # one of each colour
 NONE: Final = 0
 
-_GREEN_VALUE: Final[int] = DISK_VALUES[0]
-_ORANGE_VALUE: Final[int] = DISK_VALUES[1]
-_BLACK_VALUE: Final[int] = DISK_VALUES[2]
+_GREEN_VALUE: Final[int] = DISK_VALUES[COLOURS.index("green")]
+_ORANGE_VALUE: Final[int] = DISK_VALUES[COLOURS.index("orange")]
+_BLACK_VALUE: Final[int] = DISK_VALUES[COLOURS.index("black")]
 
 
 def value(disks: int) -> int:
     """What they are worth together (WR-002)."""
-    return _GREEN_VALUE * (disks & MASK) + _ORANGE_VALUE * (disks >> BITS & MASK) + _BLACK_VALUE * (disks >> 2 * BITS)
+    return (
+        _GREEN_VALUE * (disks & MASK) + _ORANGE_VALUE * (disks >> BITS & MASK) + _BLACK_VALUE * (disks >> BLACK_SHIFT)
+    )
 
 
 def count(disks: int) -> int:
     """How many they are."""
-    return (disks & MASK) + (disks >> BITS & MASK) + (disks >> 2 * BITS)
+    return (disks & MASK) + (disks >> BITS & MASK) + (disks >> BLACK_SHIFT)
 
 
 def of(disks: int, colour: int) -> int:

@@ -52,7 +52,7 @@ class WombatRescue(Game):
         return state
 
     def wrong_seats(self, seats: int) -> Refusal:
-        return Refusal("BAD_PLAYER_COUNT", "WR-006", "Wombat Rescue needs 1 to 5 players.")
+        return Refusal("BAD_PLAYER_COUNT", "WR-006", f"Wombat Rescue needs {FEWEST_SEATS} to {MOST_SEATS} players.")
 
     def longest(self, seats: int, options: Options) -> int:
         assert isinstance(options, WombatOptions)

@@ -90,6 +90,7 @@ class Ground:
         return self._ways[target]
 
 
+MOST_KEPT: Final = 50  # deals
 _known: Final[dict[tuple[str, int, str], Ground]] = {}
 
 
@@ -98,7 +99,7 @@ def ground_of(layout: Layout, tiles: list[int], boulders: bool) -> Ground:
     key = (layout.name, boulders, bytes(tiles).hex())
     found = _known.get(key)
     if found is None or found.layout is not layout:
-        if len(_known) > 50:
+        if len(_known) > MOST_KEPT:
             _known.clear()
         found = Ground(layout, tiles[:], boulders)
         _known[key] = found

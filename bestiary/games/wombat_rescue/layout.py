@@ -29,6 +29,8 @@ from bestiary.games.wombat_rescue.grid import FAR, SIDES, Grid, spread
 NO_SLOT: Final = -1
 NO_BABY: Final = -1
 FARTHEST: Final = 200  # coordinates of a placement
+LONGEST_NAME: Final = 60
+LONGEST_SLOT: Final = 20  # its name
 
 
 class BadLayout(BestiaryError):
@@ -137,7 +139,7 @@ class Reader:
         self._counts()
         self._connected()
         name = self.data.get("name", "A layout of your own")
-        if not isinstance(name, str) or not 0 < len(name) <= 60:
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
             raise BadLayout("name", "it is a short text")
         layout = Layout(name, self.slots, self.tiles, self.hexes)
         layout.shuffled = self._shuffled()
@@ -149,15 +151,17 @@ class Reader:
         if not isinstance(name, str) or name not in TILE_IDS:
             near = nearest(name, TILE_IDS)
             advice = f"did you mean {near!r}?" if near else f"there is: {', '.join(TILE_IDS)}"
-            raise BadLayout(f"placement {len(self.slots) + 1}", f"there is no tile {str(name)[:60]!r}; {advice}")
+            raise BadLayout(
+                f"placement {len(self.slots) + 1}", f"there is no tile {str(name)[:LONGEST_NAME]!r}; {advice}"
+            )
         tile, where = TILE_IDS.index(name), f"tile {name}"
         if tile in self.tiles:
             raise BadLayout(where, "it lies there twice")
         kind = entry.get("kind", KINDS[TILE_KINDS[tile]])
         if kind != KINDS[TILE_KINDS[tile]]:
-            raise BadLayout(where, f"it is a {KINDS[TILE_KINDS[tile]]} tile, not {str(kind)[:60]!r}")
+            raise BadLayout(where, f"it is a {KINDS[TILE_KINDS[tile]]} tile, not {str(kind)[:LONGEST_NAME]!r}")
         slot = entry.get("slot", name)
-        if not isinstance(slot, str) or not 0 < len(slot) <= 20 or slot in self.slots:
+        if not isinstance(slot, str) or not 0 < len(slot) <= LONGEST_SLOT or slot in self.slots:
             raise BadLayout(where, "'slot' is a short text, different for every tile")
         for part in ("q", "r", "rot"):
             value = entry.get(part, 0 if part == "rot" else None)
@@ -231,7 +235,7 @@ class Reader:
         if name is None:
             return NO_SLOT
         if name not in self.slots:
-            raise BadLayout("solo_den_slot", f"there is no slot {str(name)[:60]!r}")
+            raise BadLayout("solo_den_slot", f"there is no slot {str(name)[:LONGEST_NAME]!r}")
         tile = self.tiles[self.slots.index(name)]
         if DEN not in HEX_MARK[tile * HEXES : tile * HEXES + HEXES]:
             raise BadLayout("solo_den_slot", f"tile {TILE_IDS[tile]}, which lies there, has no den")

@@ -6,10 +6,10 @@ from msgspec import Meta
 
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.games.wombat_rescue.components import DINGOES, KINDS, MOST_SEATS, REGULAR, TILE_KINDS
-from bestiary.games.wombat_rescue.layout import BadLayout, Layout, find
+from bestiary.games.wombat_rescue.components import DINGOES, FEWEST_SEATS, KINDS, MOST_SEATS, REGULAR, TILE_KINDS
+from bestiary.games.wombat_rescue.layout import LONGEST_SLOT, BadLayout, Layout, find
 
-TOGETHER = list(range(2, MOST_SEATS + 1))  # how many play a game that is not solo
+TOGETHER = list(range(FEWEST_SEATS + 1, MOST_SEATS + 1))  # how many play a game that is not solo
 
 
 class WombatOptions(Options, frozen=True):
@@ -93,8 +93,8 @@ class WombatOptions(Options, frozen=True):
             title="Starting den",
             description="Solo: the slot of the layout in which the starting den lies. The nearer to the babies, the "
             "harder. Left out, where the layout says.",
-            max_length=20,
-            extra_json_schema={"seats": [1]},
+            max_length=LONGEST_SLOT,
+            extra_json_schema={"seats": [FEWEST_SEATS]},
         ),
     ] = ""
     max_turns: Annotated[

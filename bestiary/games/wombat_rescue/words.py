@@ -1,6 +1,7 @@
 """The words of Wombat Rescue: its choices, and what happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from bestiary.core.event import Event, Value
 from bestiary.core.seats import Action, Seat
@@ -39,6 +40,8 @@ from bestiary.games.wombat_rescue.table import Table
 from bestiary.games.wombat_rescue.tiles import action_tiles
 from bestiary.games.wombat_rescue.view import Way
 from bestiary.games.wombat_rescue.ways import leads_somewhere, way
+
+Data: TypeAlias = Mapping[str, Value]  # of an event
 
 NAMES = {  # of the ids in the rules
     "max_turns": "turns at most",
@@ -212,7 +215,7 @@ def _hex(table: Table, space: int) -> str:
 SENTENCES = {
     "start": "{who} begins.",
     "tile_laid": "Tile {tile} is laid.",
-    "disk": "{disk} is laid out.",
+    "disk": "{Disk} is laid out.",
     "space_chosen": "The bag is nearly empty: it is drawn where the next disk goes.",
     "refill": "Three food cards: {spaces} food spaces are filled again.",
     "placed": "{who} puts {dingo} on a den.",
@@ -220,6 +223,7 @@ SENTENCES = {
     "turn": "{who} sets out.",
     "pushed": "{who} is pushed {way}.",
     "found": "{who} has found baby {baby}!",
+    "rescued": "{who} brings baby {baby} home; that makes {home}.",
     "ate": "{who} eats {disk}.",
     "cube": "{who} leaves a cube.",
     "cube_moved": "{who} brings a cube along, from {way}.",
@@ -227,10 +231,12 @@ SENTENCES = {
     "cubes_eaten": "The dingo eats {count} of {who}'s cubes.",
     "lost": "{who} is lost and wanders.",
     "no_card": "No card leads {who} anywhere.",
+    "stayed": "{who} ends her movement.",
     "reserve": "{who} eats the extra black disk.",
     "control": "{who} controls the dingo now.",
     "rolled": "The dingo die shows {face}.",
     "picked": "{who} lets {dingo} run.",
+    "dingo_ran": "{Dingo} runs {way}.",
     "no_way": "No way leads {dingo} there: he stays.",
     "won": "{who} has all babies at home and wins!",
     "lost_game": "The dingo has got baby {baby}. Try again!",
@@ -249,46 +255,78 @@ MOVED = {"move": "moves", "special": "follows her nose", "wander": "wanders", "s
 def sentence(event: Event, names: Sequence[str]) -> str:
     """An event in words."""
     who = names[event.seat] if event.seat is not None else ""
-    data, what = event.data, event.what
-    if what == "tile":
-        return TILE_WORDS[str(data["tile"])].format(who=who)
-    if what == "moved":
-        return f"{who} {MOVED[str(data['how'])]} {_way(data['path'])}."
-    if what == "dingo_ran":
-        return f"{_dingo(data).capitalize()} runs {_way(data['path'])}."
-    if what == "stayed":
-        return f"{who} ends her movement."
-    if what == "card":
-        terrains = [word for word in str(data["kind"]).split("_") if word != "food"]
-        return f"Wander card: {' or '.join(terrains)}{', with food' if data['food'] else ''}."
-    if what == "digested":
-        return _digested(who, data["left"], data["swallowed"])
-    if what in ("caught", "rammed"):
-        flees = f" Baby {data['baby']} flees back." if data["baby"] else ""
-        if what == "rammed":
-            return f"{who} and the dingo meet: he runs back to his den.{flees}"
-        return f"{_dingo(data).capitalize()} has caught {who}, who flees home.{flees}"
-    if what == "chases":
-        whom = data.get("whom")
-        prey = names[whom] if isinstance(whom, int) else f"baby {data['baby']}"
-        return f"{_dingo(data).capitalize()} chases {prey}."
-    if what == "rescued":
-        return f"{who} brings baby {data['baby']} home; that makes {data['home']}."
+    told = _TOLD.get(event.what)
+    if told is not None:
+        return told(who, event.data, names)
+    return SENTENCES[event.what].format(who=who, **_spoken(event.data))
+
+
+def _spoken(data: Data) -> dict[str, Value]:
+    """What happened, with words for the dingo, a disk and a way; at the head of a sentence the Dingo and a Disk."""
     spoken = dict(data)
-    spoken["who"] = who
-    if what in ("disk", "ate"):
-        article = "an" if data["colour"] == "orange" else "a"
-        spoken["disk"] = f"{article.capitalize() if what == 'disk' else article} {data['colour']} disk"
-    if "dingo" in spoken:
+    if "dingo" in data:
         spoken["dingo"] = _dingo(data)
-    if "path" in spoken:
+        spoken["Dingo"] = _dingo(data).capitalize()
+    if "colour" in data:
+        disk = f"{'an' if data['colour'] == 'orange' else 'a'} {data['colour']} disk"
+        spoken["disk"], spoken["Disk"] = disk, disk.capitalize()
+    if "path" in data:
         spoken["way"] = _way(data["path"])
-    if "from" in spoken:
+    if "from" in data:
         spoken["way"] = between(str(data["space"]), str(data["from"]))
-    return SENTENCES[what].format(**spoken)
+    return spoken
 
 
-def _dingo(data: Mapping[str, Value]) -> str:
+def _tile(who: str, data: Data, names: Sequence[str]) -> str:
+    return TILE_WORDS[str(data["tile"])].format(who=who)
+
+
+def _moved(who: str, data: Data, names: Sequence[str]) -> str:
+    return f"{who} {MOVED[str(data['how'])]} {_way(data['path'])}."
+
+
+def _card(who: str, data: Data, names: Sequence[str]) -> str:
+    terrains = [word for word in str(data["kind"]).split("_") if word != "food"]
+    return f"Wander card: {' or '.join(terrains)}{', with food' if data['food'] else ''}."
+
+
+def _digested(who: str, data: Data, names: Sequence[str]) -> str:
+    left = data["left"]
+    if left:
+        return f"{who} digests: {left} {'set leaves' if left == 1 else 'sets leave'} the tract."
+    return f"{who} digests{' and swallows' if data['swallowed'] else ''}."
+
+
+def _caught(who: str, data: Data, names: Sequence[str]) -> str:
+    return f"{_dingo(data).capitalize()} has caught {who}, who flees home.{_flees(data)}"
+
+
+def _rammed(who: str, data: Data, names: Sequence[str]) -> str:
+    return f"{who} and the dingo meet: he runs back to his den.{_flees(data)}"
+
+
+def _flees(data: Data) -> str:
+    return f" Baby {data['baby']} flees back." if data["baby"] else ""
+
+
+def _chases(who: str, data: Data, names: Sequence[str]) -> str:
+    whom = data.get("whom")
+    prey = names[whom] if isinstance(whom, int) else f"baby {data['baby']}"
+    return f"{_dingo(data).capitalize()} chases {prey}."
+
+
+_TOLD: Final[dict[str, Callable[[str, Data, Sequence[str]], str]]] = {  # what a plain sentence cannot say
+    "tile": _tile,
+    "moved": _moved,
+    "card": _card,
+    "digested": _digested,
+    "caught": _caught,
+    "rammed": _rammed,
+    "chases": _chases,
+}
+
+
+def _dingo(data: Data) -> str:
     """With one dingo on the map he needs no number."""
     return "the dingo" if data["dingoes"] == 1 else f"dingo {data['dingo']}"
 
@@ -296,9 +334,3 @@ def _dingo(data: Mapping[str, Value]) -> str:
 def _way(path: object) -> str:
     assert isinstance(path, list)
     return between(str(path[0]), str(path[-1])) or "nowhere"
-
-
-def _digested(who: str, left: object, swallowed: object) -> str:
-    if left:
-        return f"{who} digests: {left} {'set leaves' if left == 1 else 'sets leave'} the tract."
-    return f"{who} digests{' and swallows' if swallowed else ''}."

@@ -1,5 +1,6 @@
 /** What a lesson of any game reads from a scene. */
-import type { Choice } from '../generated/messages';
+import type { Choice, LogLine } from '../generated/messages';
+import { verb } from '../play/choices';
 import type { Scene } from './lesson';
 
 export function playing(scene: Scene): boolean {
@@ -10,12 +11,17 @@ export function over(scene: Scene): boolean {
   return scene.position.result !== null;
 }
 
-export function choice(scene: Scene, verb: string): Choice | undefined {
-  return scene.position.choices.find((one) => one.text.split(' ')[0] === verb);
+export function choice(scene: Scene, by: string): Choice | undefined {
+  return scene.position.choices.find((one) => verb(one) === by);
 }
 
-export function can(scene: Scene, verb: string): boolean {
-  return choice(scene, verb) !== undefined;
+export function can(scene: Scene, by: string): boolean {
+  return choice(scene, by) !== undefined;
+}
+
+/** The last thing of a kind that happened to the learner, to somebody else or, for null, to anybody. */
+export function happened(scene: Scene, what: string, seat: number | null = scene.seat): LogLine | undefined {
+  return scene.position.log.findLast((line) => line.what === what && (seat === null || line.seat === seat));
 }
 
 export function name(scene: Scene, seat: number | null | undefined): string {

@@ -62,18 +62,14 @@ export function sorting(list: HTMLElement, move: (from: number, to: number) => v
     rows()[to]?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }
 
-  list.addEventListener('pointerdown', down);
-  list.addEventListener('pointermove', follow);
-  list.addEventListener('pointerup', drop);
-  list.addEventListener('pointercancel', drop);
-  list.addEventListener('keydown', key);
-  return () => {
-    list.removeEventListener('pointerdown', down);
-    list.removeEventListener('pointermove', follow);
-    list.removeEventListener('pointerup', drop);
-    list.removeEventListener('pointercancel', drop);
-    list.removeEventListener('keydown', key);
-  };
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  list.addEventListener('pointerdown', down, until);
+  list.addEventListener('pointermove', follow, until);
+  list.addEventListener('pointerup', drop, until);
+  list.addEventListener('pointercancel', drop, until);
+  list.addEventListener('keydown', key, until);
+  return () => ended.abort();
 }
 
 /** The place whose middle is nearest to a height. */

@@ -6,12 +6,13 @@ import { toast } from '../state/toasts.svelte';
 
 const USUAL_BOT = 'greedy';
 
-export function usualBot(game: GameInfo): string {
-  return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots[0] ?? USUAL_BOT);
+/** The bot that takes a seat where nobody says which. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
 }
 
 export function bots(game: GameInfo, count: number): SeatWish[] {
-  return Array.from({ length: count }, () => ({ kind: 'bot', bot: usualBot(game) }));
+  return Array.from({ length: count }, () => ({ kind: 'bot', bot: usualBot(game.bots) }));
 }
 
 export async function playNow(game: GameInfo): Promise<void> {

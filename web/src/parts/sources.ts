@@ -1,5 +1,6 @@
 /** Where what a card or a tile says comes from, in words. */
 import type { Source } from '../generated/source';
+import { capital } from '../play/formatting';
 
 const SAID: Readonly<Record<string, string>> = {
   rulebook: 'from the rulebook',
@@ -12,7 +13,7 @@ const SAID: Readonly<Record<string, string>> = {
 export function sourceWords(source: string, name = source): string {
   const said = SAID[source] ?? '';
   if (name !== source) return `What it does: ${said}; its name: ${SAID[name] ?? ''}`;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(said);
 }
 
 /** The same as the end of a longer text, where the source is known: " (invented here)". */

@@ -4,6 +4,16 @@
  */
 import type { Choice, LogLine } from '../generated/messages';
 
+/** An action's text form, read: "trade seat=2" is the verb "trade" and the value "2". */
+export function spelled(text: string): { verb: string; value: string } {
+  const [verb = '', parameter = ''] = text.split(' ');
+  return { verb, value: parameter.split('=')[1] ?? '' };
+}
+
+export function verb(choice: Choice): string {
+  return spelled(choice.text).verb;
+}
+
 /** How far a decision has come: the places picked so far, and the choice that the next click plays. */
 export interface Picking {
   readonly path: readonly string[];

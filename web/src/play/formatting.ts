@@ -24,6 +24,21 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** "1 card", "3 cards". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A text with a capital at its head. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "you", or what somebody is called. */
+export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
+  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
+}
+
 /** What is said several times in a row is said once, with how often. */
 function counted(log: readonly LogLine[]): LogLine[] {
   const shown: LogLine[] = [];
@@ -67,7 +82,7 @@ export function span(seconds: number): string {
         : seconds % 60 === 0
           ? [seconds / 60, 'minute']
           : [seconds, 'second'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return plural(amount, unit);
 }
 
 /** Whose turn it is, for the list of tables and the score line. */

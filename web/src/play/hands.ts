@@ -79,18 +79,13 @@ export function hands(frame: HTMLElement, does: Hands): () => void {
     does.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.01 : 0.0016)), here(event));
   }
 
-  frame.addEventListener('pointerdown', press);
-  frame.addEventListener('pointermove', follow);
-  frame.addEventListener('pointerup', lift);
-  frame.addEventListener('pointercancel', lift);
-  frame.addEventListener('click', click, true);
-  frame.addEventListener('wheel', wheel, { passive: false });
-  return () => {
-    frame.removeEventListener('pointerdown', press);
-    frame.removeEventListener('pointermove', follow);
-    frame.removeEventListener('pointerup', lift);
-    frame.removeEventListener('pointercancel', lift);
-    frame.removeEventListener('click', click, true);
-    frame.removeEventListener('wheel', wheel);
-  };
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  frame.addEventListener('pointerdown', press, until);
+  frame.addEventListener('pointermove', follow, until);
+  frame.addEventListener('pointerup', lift, until);
+  frame.addEventListener('pointercancel', lift, until);
+  frame.addEventListener('click', click, { ...until, capture: true });
+  frame.addEventListener('wheel', wheel, { ...until, passive: false });
+  return () => ended.abort();
 }

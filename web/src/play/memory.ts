@@ -1,5 +1,6 @@
 /** Which action touches which place, learnt from the choices seen so far: what "why not?" asks the server about. */
 import type { Choice } from '../generated/messages';
+import { verb } from './choices';
 
 export class Memory {
   private readonly actions: Map<string, Map<string, number>>;
@@ -49,8 +50,4 @@ export class Memory {
       // Without storage it is learnt anew after a reload.
     }
   }
-}
-
-function verb(choice: Choice): string {
-  return choice.text.split(' ')[0] ?? '';
 }

@@ -189,6 +189,16 @@ export function box(element: Element | null): DOMRect {
   return element?.getBoundingClientRect() ?? new DOMRect();
 }
 
+/** A box of its own size in the middle of another one. */
+export function amid(around: DOMRect, width: number, height: number): DOMRect {
+  return new DOMRect(
+    around.left + (around.width - width) / 2,
+    around.top + (around.height - height) / 2,
+    width,
+    height,
+  );
+}
+
 /** A copy that is only a picture: nothing of the choices or the speech clings to it. */
 export function bare(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;

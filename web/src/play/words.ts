@@ -1,5 +1,6 @@
 /** The words of the dock: a question, and what each choice answers to it. The game says both. */
 import type { Choice, Forbidden } from '../generated/messages';
+import { capital } from './formatting';
 
 export interface Button {
   action: number;
@@ -19,7 +20,7 @@ export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[
   const all = [...choices, ...forbidden.map(({ choice }) => choice)];
   const asks = new Set(all.map((choice) => choice.ask));
   const question = all.length > 1 && asks.size === 1 ? all[0]!.ask : '';
-  const main = (choice: Choice) => upper((question && choice.answer) || choice.title || choice.label);
+  const main = (choice: Choice) => capital((question && choice.answer) || choice.title || choice.label);
   return {
     question: question || 'What will you do?',
     buttons: choices.map((choice) => ({ action: choice.action, main: main(choice), note: choice.note })),
@@ -45,8 +46,4 @@ function gathered(group: readonly Forbidden[], main: (choice: Choice) => string)
     asks.set(ask, [...(asks.get(ask) ?? []), choice]);
   }
   return [...asks].map(([ask, [first, ...more]]) => (more.length ? ask : main(first!))).join(', ');
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

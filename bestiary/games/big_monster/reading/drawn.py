@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.core.errors import BadPosition, shown
-from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, NONE
+from bestiary.games.big_monster.components import DUEL, EXPLORER_IDS, GOAL_IDS, NONE, OFFERED
 from bestiary.games.big_monster.goals import SETS, in_play, numbers
 from bestiary.games.big_monster.phases import (
     CHOOSING,
@@ -44,7 +44,7 @@ def read_initiative(sheet: Sheet) -> None:
     """Who is asked first."""
     table, seats = sheet.table, list(range(sheet.table.seats))
     given = sheet.document.initiative
-    wanted = 0 if table.seats == 2 or table.phase == MEDALS else table.seats
+    wanted = 0 if table.seats == DUEL or table.phase == MEDALS else table.seats
     if given is None:
         given = [] if table.phase == INITIATIVE else seats[:wanted]
     if not set(given) <= set(seats) or len(set(given)) != len(given):
@@ -57,7 +57,7 @@ def read_initiative(sheet: Sheet) -> None:
 def read_first_player(sheet: Sheet) -> None:
     """Who of two is first in this turn; they change from turn to turn (BM-107)."""
     table, first = sheet.table, sheet.document.first
-    decided = table.seats == 2 and table.phase not in (MEDALS, FIRST_PLAYER)
+    decided = table.seats == DUEL and table.phase not in (MEDALS, FIRST_PLAYER)
     if first is None:
         first = 0
         if decided and table.options.first is not None:
@@ -94,11 +94,11 @@ def _all_offered(sheet: Sheet, offered: list[list[int]], chosen: list[int]) -> N
         raise BadPosition("explorers", "every explorer is there once")
     spare = [number for number in explorers_in_game(table) if number not in named]
     for seat in range(table.seats):
-        pair = sorted(offered[seat] + spare[: 2 - len(offered[seat])])
+        pair = sorted(offered[seat] + spare[: OFFERED - len(offered[seat])])
         spare = [number for number in spare if number not in pair]
-        if len(pair) != 2:
+        if len(pair) != OFFERED:
             raise BadPosition(f"explorers[{seat}]", "everybody is offered two")
-        table.offered[2 * seat : 2 * seat + 2] = pair
+        table.offered[OFFERED * seat : OFFERED * (seat + 1)] = pair
         table.chosen[seat] = chosen[seat]
         if chosen[seat] == NONE and table.phase != CHOOSING:
             table.chosen[seat] = pair[0]
@@ -110,8 +110,8 @@ def _half_offered(sheet: Sheet, offered: list[list[int]], chosen: list[int]) -> 
     """While explorers are dealt, seat by seat."""
     table = sheet.table
     flat = [number for pair in offered for number in pair]
-    in_turn = [len(flat[2 * seat : 2 * seat + 2]) for seat in range(table.seats)]
-    if [len(pair) for pair in offered] != in_turn or len(set(flat)) != len(flat) or len(flat) >= 2 * table.seats:
+    in_turn = [len(flat[OFFERED * seat : OFFERED * (seat + 1)]) for seat in range(table.seats)]
+    if [len(pair) for pair in offered] != in_turn or len(set(flat)) != len(flat) or len(flat) >= OFFERED * table.seats:
         raise BadPosition("explorers", "they are dealt two by two, seat after seat, and each is there once")
     if (flat and table.phase != EXPLORERS) or max(chosen) != NONE:
         raise BadPosition("explorers", f"nobody has any in the phase {sheet.phase_name}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiary.core.errors import BadPosition
 from bestiary.core.seats import EVERYONE, Seat
-from bestiary.games.big_monster.components import DISCARD_PICK, KIND_IDS, ROUNDS, TURNS
+from bestiary.games.big_monster.components import DISCARD_PICK, DUEL, KIND_IDS, ROUNDS, TURNS
 from bestiary.games.big_monster.phases import (
     OVER,
     PICKING,
@@ -48,7 +48,7 @@ def read_zones(sheet: Sheet) -> None:
 
 def _most_tiles(table: Table, seat: Seat) -> int:
     """How many a zone can have: one for each turn that is over."""
-    if table.seats == 2:
+    if table.seats == DUEL:
         mine = (seat == table.first and table.phase in (TAKING_SECOND, PLACING_SECOND)) or table.phase == OVER
         return max(table.turn - 1, 0) + mine
     if table.phase in (PICKING, PLACING_EXTRA):
@@ -66,7 +66,7 @@ def read_discards(sheet: Sheet) -> None:
         sheet.box.take(where, discard.kind)
         table.discards.append(KIND_IDS.index(discard.kind))
         known = sheet.bits(where, discard.seen_by)
-        table.discards_known.append(EVERYONE if table.seats == 2 else known)
+        table.discards_known.append(EVERYONE if table.seats == DUEL else known)
     most = _most_discards(table)
     if len(table.discards) > most:
         raise BadPosition("discards", f"there cannot be more than {most} by now")
@@ -76,7 +76,7 @@ def read_discards(sheet: Sheet) -> None:
 
 def _most_discards(table: Table) -> int:
     """One of everybody in each round that is over (BM-035); two in each turn of two players."""
-    if table.seats == 2:
-        return 2 * max(table.turn - 1, 0) + _DISCARDED_IN_TURN.get(table.phase, 0)
+    if table.seats == DUEL:
+        return _DISCARDED_IN_TURN[OVER] * max(table.turn - 1, 0) + _DISCARDED_IN_TURN.get(table.phase, 0)
     ending = table.phase in (PICKING, PLACING_EXTRA, OVER) or (table.phase == PLACING and table.turn == TURNS)
     return table.seats * max(table.round - 1 + ending, 0)

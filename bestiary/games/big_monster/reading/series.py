@@ -32,9 +32,9 @@ def read_duel(sheet: Sheet) -> None:
     """All that is going on in a turn of two."""
     table, document = sheet.table, sheet.document
     _nothing_of_the_draft(sheet)
-    if len(document.series) > 2:
+    if len(document.series) > len(table.series):
         raise BadPosition("series", "there are two")
-    named = [list(series) for series in document.series] + [[] for _ in range(2 - len(document.series))]
+    named = [list(series) for series in document.series] + [[] for _ in range(len(table.series) - len(document.series))]
     if table.phase == REVEALING:
         _half_revealed(sheet, named)
     elif table.phase == SERIES:

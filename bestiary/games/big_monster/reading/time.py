@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bestiary.core.errors import BadPosition, shown
-from bestiary.games.big_monster.components import DUEL_TURNS, ROUNDS, TURNS
+from bestiary.games.big_monster.components import DUEL, DUEL_TURNS, ROUNDS, TURNS
 from bestiary.games.big_monster.phases import (
     ASSIGNING,
     CHOOSING,
@@ -49,11 +49,11 @@ BEFORE_THE_LANDING: Final = (MEDALS, INITIATIVE, FIRST_PLAYER, EXPLORERS, CHOOSI
 def read_phase(sheet: Sheet) -> None:
     """Which part of the game it is; keeping or taking a tile, if nothing is said."""
     table = sheet.table
-    name = sheet.document.phase or ("take" if table.seats == 2 else "keep")
+    name = sheet.document.phase or ("take" if table.seats == DUEL else "keep")
     if name not in PHASES:
         raise BadPosition("phase", f"there is no phase '{shown(name)}'; there is: {', '.join(PHASES)}")
     phase = PHASES.index(name)
-    if phase in (ONLY_FOR_MORE if table.seats == 2 else ONLY_FOR_TWO):
+    if phase in (ONLY_FOR_MORE if table.seats == DUEL else ONLY_FOR_TWO):
         raise BadPosition("phase", f"with {table.seats} players there is no phase {name!r}")
     if phase == MEDALS and table.options.goals is not None:
         raise BadPosition("phase", "the options name the goals, so chance is not asked")
@@ -76,7 +76,7 @@ def _possible(table: Table) -> tuple[list[int], list[int]]:
     phase = table.phase
     if phase in BEFORE_THE_LANDING:
         return [0], [0]
-    if table.seats == 2:
+    if table.seats == DUEL:
         turns = list(range(1, DUEL_TURNS + 1))
         if phase == OVER:
             turns = turns[-1:]

@@ -1,9 +1,9 @@
 /** The first game of Big Monster: three at the table, one hand-over after the other, and each rule when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
 import { BIG_POINTS, CRYSTAL_POINTS as WORTH, PENALTY } from '../../generated/big_monster';
-import { points } from '../../play/formatting';
+import { plural, points } from '../../play/formatting';
 import { bestCell, can, family, freeShip, hand, happened, held, laid, mine, name, over, playing, view } from './scene';
-import { ability, plural } from './words';
+import { ability } from './words';
 
 const steps: Step[] = [
   {

@@ -1,10 +1,10 @@
 /** What the lesson reads from a scene of Big Monster. */
-import type { BigMonsterView, HandTile, LogLine, Zone } from '../../generated/messages';
+import type { BigMonsterView, HandTile, Zone } from '../../generated/messages';
 import { KINDS } from '../../generated/big_monster';
 import type { Scene } from '../../learn/lesson';
 import { monsters } from './words';
 
-export { can, name, over, playing } from '../../learn/scene';
+export { can, happened, name, over, playing } from '../../learn/scene';
 
 export function view(scene: Scene): BigMonsterView {
   return monsters(scene.position.view);
@@ -17,10 +17,6 @@ export function mine(scene: Scene): Zone {
 /** How many tiles the learner has placed. */
 export function laid(scene: Scene): number {
   return mine(scene).tiles.length;
-}
-
-export function happened(scene: Scene, what: string, seat: number | null = scene.seat): LogLine | undefined {
-  return scene.position.log.findLast((line) => line.what === what && (seat === null || line.seat === seat));
 }
 
 /** A tile of the hand that is of some sort. */

@@ -1,6 +1,6 @@
 /** Tiles on their way: into the zone, hands to ships, medals to their winners; crystals flash, mutants turn over. */
 import type { LogLine } from '../../generated/messages';
-import { bare, box, DEAL, EASE, MOVE, SETTLE, Travel } from '../../play/travel';
+import { amid, bare, box, DEAL, EASE, MOVE, SETTLE, Travel } from '../../play/travel';
 
 export class MonsterTravel extends Travel {
   private levels = new Map<string, string>();
@@ -51,7 +51,7 @@ export class MonsterTravel extends Travel {
       case 'handed_over': {
         const ship = this.find(`.ship:has([data-place="ship:${line.data['ship']}"]) svg`);
         const from = this.home(line.seat);
-        return ship !== null && from !== null && this.fly(pack(), center(box(from)), box(ship), delay, null);
+        return ship !== null && from !== null && this.fly(pack(), amid(box(from), 28, 56), box(ship), delay, null);
       }
       case 'medal': {
         const goal = this.find(`[data-goal="${line.data['goal']}"]`);
@@ -144,8 +144,4 @@ function pack(): HTMLElement {
     boxShadow: 'var(--e3), 5px 2px 0 -1px var(--accent), 10px 4px 0 -2px var(--accent)',
   });
   return made;
-}
-
-function center(around: DOMRect): DOMRect {
-  return new DOMRect(around.left + around.width / 2 - 14, around.top + around.height / 2 - 28, 28, 56);
 }

@@ -1,7 +1,7 @@
 /** Big Monster in words: what the view's names are called, what is asked, and what a place would bring. */
-import type { BigMonsterView, Medal, Seat } from '../../generated/messages';
+import type { BigMonsterView, Medal } from '../../generated/messages';
 import { BIG_POINTS, COLOURS, EXPLORERS, FAMILIES, KINDS, TURNS } from '../../generated/big_monster';
-import { listed, signed } from '../../play/formatting';
+import { listed, plural, signed } from '../../play/formatting';
 import type { Place } from './lattice';
 
 /** The client trusts the server to send this game's view to this game's board. */
@@ -98,18 +98,6 @@ export function goalPicture(goal: Medal): string {
 export function goalText(id: string, need: number): string {
   const goal = GOALS[id];
   return `${need} ${(need === 1 ? goal?.one : goal?.many) ?? id}`;
-}
-
-export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
-  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function plural(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 export function kindName(kind: string | null | undefined): string {

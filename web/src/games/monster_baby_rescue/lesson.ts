@@ -1,7 +1,7 @@
 /** The first game of Monster Baby Rescue: three at the table, the rulebook's own sides up, a rule when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
-import { can, name, over, playing } from '../../learn/scene';
-import { at, behind, cheap, counted, crowd, last, mine, place, taking, turns, view } from './scene';
+import { can, happened, name, over, playing } from '../../learn/scene';
+import { at, behind, cheap, counted, crowd, mine, place, taking, turns, view } from './scene';
 import { creature, hearts } from './words';
 
 const steps: Step[] = [
@@ -68,10 +68,10 @@ const steps: Step[] = [
   {
     id: 'improved',
     rule: 'MR-033',
-    title: (scene) => `The ${last(scene, 'improved')?.data['part']} feels better`,
+    title: (scene) => `The ${happened(scene, 'improved')?.data['part']} feels better`,
     text: 'An improvement raises its part by one level, up to 4. Goals and final tiles look at the levels, so do not forget one part.',
     place: 'mine',
-    when: (scene) => playing(scene) && last(scene, 'improved') !== undefined,
+    when: (scene) => playing(scene) && happened(scene, 'improved') !== undefined,
     otherwise:
       'You took no improvement today. It raises its part by one level, up to 4, and goals and final tiles look at the levels.',
   },
@@ -99,7 +99,7 @@ const steps: Step[] = [
     title: 'Ten goals, each for the first',
     text: 'Who is the first to have what a goal asks for gets its hearts, by itself and for good. Here you see how far you are, and who was quicker.',
     place: 'goals',
-    when: (scene) => taking(scene, 2) || (playing(scene) && last(scene, 'goal', null) !== undefined),
+    when: (scene) => taking(scene, 2) || (playing(scene) && happened(scene, 'goal', null) !== undefined),
   },
   {
     id: 'rocks',

@@ -1,5 +1,5 @@
 /** What the lesson reads from a scene of Monster Baby Rescue. */
-import type { Home, LogLine, RescueView, RowPlace, Tile } from '../../generated/messages';
+import type { Home, RescueView, RowPlace, Tile } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
 import { can, playing } from '../../learn/scene';
 import { points } from '../../play/formatting';
@@ -36,10 +36,6 @@ export function at(place: RowPlace | undefined): string {
 /** A place that would give the learner another turn. */
 export function cheap(scene: Scene): RowPlace | undefined {
   return view(scene).row.find((one) => one.tile && one.then === scene.seat);
-}
-
-export function last(scene: Scene, what: string, seat: number | null = scene.seat): LogLine | undefined {
-  return scene.position.log.findLast((line) => line.what === what && (seat === null || line.seat === seat));
 }
 
 /** Two figures in one location, the one behind first. */

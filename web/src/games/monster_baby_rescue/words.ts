@@ -1,17 +1,9 @@
 /** What the tiles of Monster Baby Rescue say in words: the facts printed on them, nothing else. */
 import type { FinalTile, Goal, Home, RescueView, Tile } from '../../generated/messages';
 import { PARTS } from '../../generated/monster_baby_rescue';
-import { listed, points } from '../../play/formatting';
+import { capital, listed, plural, points } from '../../play/formatting';
 
 export const rescue = (view: Record<string, unknown>): RescueView => view as unknown as RescueView;
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const creature = (monster: string | null): string => (monster === 'cerberus' ? 'Cerberus' : (monster ?? 'baby'));
 

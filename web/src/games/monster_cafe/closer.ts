@@ -57,24 +57,19 @@ export function closer(root: HTMLElement, show: (held: Held | null) => void): ()
     if (event.key === 'Escape') stop();
   };
 
-  root.addEventListener('pointerleave', stop);
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointerup', up);
-  root.addEventListener('pointercancel', stop);
-  root.addEventListener('pointermove', move);
-  root.addEventListener('click', click, true);
-  root.addEventListener('contextmenu', menu);
-  window.addEventListener('keydown', key);
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  root.addEventListener('pointerleave', stop, until);
+  root.addEventListener('pointerdown', down, until);
+  root.addEventListener('pointerup', up, until);
+  root.addEventListener('pointercancel', stop, until);
+  root.addEventListener('pointermove', move, until);
+  root.addEventListener('click', click, { ...until, capture: true });
+  root.addEventListener('contextmenu', menu, until);
+  window.addEventListener('keydown', key, until);
   return () => {
+    ended.abort();
     stop();
-    root.removeEventListener('pointerleave', stop);
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointerup', up);
-    root.removeEventListener('pointercancel', stop);
-    root.removeEventListener('pointermove', move);
-    root.removeEventListener('click', click, true);
-    root.removeEventListener('contextmenu', menu);
-    window.removeEventListener('keydown', key);
   };
 }
 

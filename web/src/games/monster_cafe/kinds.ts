@@ -27,14 +27,5 @@ function worth(collection: Collection, kind: string): number {
   return WORTH[Math.min(meal ? (collection.tables[meal] ?? 0) : 0, PLATES)] ?? 0;
 }
 
-/** Points with their sign, and a true minus. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
-}
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 export const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,8 @@
 import type { Lesson, Step } from '../../learn/lesson';
 import { can, choice, name, over, playing } from '../../learn/scene';
 import { WORTH } from '../../generated/monster_cafe';
-import { kindOf, mealName, signed, total } from './kinds';
+import { signed } from '../../play/formatting';
+import { kindOf, mealName, total } from './kinds';
 import {
   counted,
   eater,

@@ -3,7 +3,8 @@ import type { CafeView, Collection, LogLine, MonsterCafeTable } from '../../gene
 import type { Scene } from '../../learn/lesson';
 import { can, name } from '../../learn/scene';
 import { KINDS, WORTH, type Kind } from '../../generated/monster_cafe';
-import { cafe, kindOf, mealName, signed, SIDES } from './kinds';
+import { signed } from '../../play/formatting';
+import { cafe, kindOf, mealName, SIDES } from './kinds';
 
 export function view(scene: Scene): CafeView {
   return cafe(scene.position.view);

@@ -1,8 +1,7 @@
 /** How a game of Munchkin Babies ended, in words: who got to Level 10, against what, and who shares it. */
 import type { BabiesView } from '../../generated/messages';
 import { TOP_LEVEL } from '../../generated/munchkin_babies';
-import { listed } from '../../play/formatting';
-import { plural } from './words';
+import { listed, plural } from '../../play/formatting';
 
 type Ended = Pick<BabiesView, 'winners' | 'babies' | 'fight' | 'turns'>;
 

@@ -1,8 +1,8 @@
 /** The first game of Munchkin Babies: three at the table, and each rule when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
-import { points } from '../../play/formatting';
+import { plural, points } from '../../play/formatting';
 import { asked, can, fighting, happened, held, mine, name, over, phase, place, playing, view } from './scene';
-import { plural, standing } from './words';
+import { standing } from './words';
 
 const steps: Step[] = [
   {

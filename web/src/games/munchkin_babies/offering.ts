@@ -1,6 +1,7 @@
 /** Which choices are lit: what can be done at once, or, while the tray is open, what goes into it and what closes it. */
 import type { Choice } from '../../generated/messages';
 import { given, open } from '../../play/choices';
+import { verb } from '../../play/choices';
 
 const STEPS: ReadonlySet<string> = new Set(['lay', 'want', 'share', 'order', 'aim']);
 const CLOSERS: ReadonlySet<string> = new Set([
@@ -30,10 +31,6 @@ const USED: Readonly<Record<string, string>> = {
   swap: 'peekaboo',
   add_monster: 'wandering_monster',
 };
-
-export function verb(choice: Choice): string {
-  return choice.text.split(' ')[0] ?? '';
-}
 
 export function isStep(choice: Choice): boolean {
   return STEPS.has(verb(choice));

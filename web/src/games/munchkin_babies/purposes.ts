@@ -1,6 +1,7 @@
 /** What the tray may be opened for: read from who the viewer is and what is going on. */
 import type { BabiesView, Choice } from '../../generated/messages';
-import { isCloser, isStep, verb } from './offering';
+import { verb } from '../../play/choices';
+import { isCloser, isStep } from './offering';
 
 export function purposes(view: BabiesView, choices: readonly Choice[]): string[] {
   if (

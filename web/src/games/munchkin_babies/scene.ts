@@ -1,9 +1,9 @@
 /** What the lesson reads from a scene of Munchkin Babies. */
-import type { BabiesView, Baby, Card, LogLine } from '../../generated/messages';
+import type { BabiesView, Baby, Card } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
 import { awaited, babies } from './words';
 
-export { can, name, over, playing } from '../../learn/scene';
+export { can, happened, name, over, playing } from '../../learn/scene';
 
 export function view(scene: Scene): BabiesView {
   return babies(scene.position.view);
@@ -19,10 +19,6 @@ export function asked(scene: Scene): boolean {
 
 export function phase(scene: Scene, ...names: string[]): boolean {
   return names.includes(view(scene).phase);
-}
-
-export function happened(scene: Scene, what: string, seat: number | null = scene.seat): LogLine | undefined {
-  return scene.position.log.findLast((line) => line.what === what && (seat === null || line.seat === seat));
 }
 
 /** Whether the learner fights, in front or as a helper. */

@@ -1,6 +1,6 @@
 /** Cards on their way: from a hand or a plate to the fight, from a deck to the hand; monsters turn up, the die rolls. */
 import type { LogLine } from '../../generated/messages';
-import { bare, box, DEAL, SETTLE, Travel } from '../../play/travel';
+import { amid, bare, box, DEAL, SETTLE, Travel } from '../../play/travel';
 
 const PLAYED: ReadonlySet<string> = new Set([
   'played',
@@ -34,9 +34,9 @@ export class BabiesTravel extends Travel {
     const card = String(line.data['card'] ?? line.data['monster'] ?? '');
     if (PLAYED.has(line.what)) {
       const own = this.kept.get(`card:${card}`);
-      const scene = middle(box(this.find('.scene')));
+      const scene = amid(box(this.find('.scene')), 60, 84);
       if (own && line.seat === this.mine()) return this.fly(own.copy, own.box, scene, delay, null);
-      return this.fly(back(), small(box(this.home(line.seat))), scene, delay, null);
+      return this.fly(back(), amid(box(this.home(line.seat)), 40, 56), scene, delay, null);
     }
     if (line.what === 'fight' || line.what === 'added')
       return this.appear(this.find(`.foe[data-foe="${String(line.data['monster'])}"]`), delay);
@@ -82,12 +82,4 @@ function back(): HTMLElement {
     boxShadow: 'var(--e3)',
   });
   return bare(made);
-}
-
-function small(around: DOMRect): DOMRect {
-  return new DOMRect(around.left + around.width / 2 - 20, around.top + around.height / 2 - 28, 40, 56);
-}
-
-function middle(around: DOMRect): DOMRect {
-  return new DOMRect(around.left + around.width / 2 - 30, around.top + around.height / 2 - 42, 60, 84);
 }

@@ -1,8 +1,9 @@
 /** What lies in the tray, and every way to close it, as plain sentences: an offer, a trade, a sale, a payment. */
 import type { BabiesView, Choice } from '../../generated/messages';
 import { ABILITIES, CARDS, PRICE } from '../../generated/munchkin_babies';
-import { listed } from '../../play/formatting';
-import { cardName, gold, plural, plus, upper, type Name } from './words';
+import { spelled } from '../../play/choices';
+import { capital, listed, plural } from '../../play/formatting';
+import { cardName, gold, plus, type Name } from './words';
 
 export interface Tray {
   cards: string[];
@@ -24,8 +25,7 @@ export const ORDERS: Readonly<Record<string, string>> = {
 export function tray(view: Pick<BabiesView, 'tray'>): Tray {
   const found: Tray = { cards: [], wanted: [], treasures: 0, pick: '', aim: '' };
   for (const word of view.tray) {
-    const [step = '', rest = ''] = word.split(' ');
-    const value = rest.split('=')[1] ?? '';
+    const { verb: step, value } = spelled(word);
     if (step === 'lay') found.cards.push(value);
     else if (step === 'want') found.wanted.push(value);
     else if (step === 'share') found.treasures = Number(value);
@@ -70,8 +70,7 @@ function number(ability: string, what: string): number {
 
 /** What a closing action says and does, word for word, before it is sent. */
 export function closing(choice: Choice, view: BabiesView, name: Name): string {
-  const [verb = '', parameter = ''] = choice.text.split(' ');
-  const value = parameter.split('=')[1] ?? '';
+  const { verb, value } = spelled(choice.text);
   const lies = tray(view);
   const who = () => name(Number(value));
   const price = lies.cards.reduce((sum, id) => sum + (CARDS[id]?.gold ?? 0), 0);
@@ -88,7 +87,7 @@ export function closing(choice: Choice, view: BabiesView, name: Name): string {
     case 'show':
       return `Show ${who()} ${named(lies.cards)}`;
     case 'ask':
-      return `Ask ${who()} for help. ${upper(who())} would get ${promised(lies, view.fight?.treasures ?? 0)}`;
+      return `Ask ${who()} for help. ${capital(who())} would get ${promised(lies, view.fight?.treasures ?? 0)}`;
     case 'counter':
       return `Help for this: ${promised(lies, view.fight?.treasures ?? 0)}`;
     case 'berserk':

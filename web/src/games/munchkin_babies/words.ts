@@ -1,7 +1,7 @@
 /** Munchkin Babies in words: what the view's names are called, what is asked, and what comes next. */
-import type { BabiesView, Baby, Card, Fight, Part, Seat } from '../../generated/messages';
+import type { BabiesView, Baby, Card, Fight, Part } from '../../generated/messages';
 import { CARDS } from '../../generated/munchkin_babies';
-import { listed, points } from '../../play/formatting';
+import { capital, listed, plural, points } from '../../play/formatting';
 
 /** The client trusts the server to send this game's view to this game's board. */
 export function babies(view: Record<string, unknown>): BabiesView {
@@ -9,19 +9,6 @@ export function babies(view: Record<string, unknown>): BabiesView {
 }
 
 export type Name = (seat: number) => string;
-
-/** "you", or what somebody is called. */
-export function caller(seats: readonly Seat[], mySeat: number | null): Name {
-  return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function plural(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
 
 export function gold(amount: number): string {
   return `${amount.toLocaleString('en')} gold`;
@@ -113,7 +100,7 @@ export function standing(fight: Fight, name: Name): string {
   const are = fight.helper !== null || who === 'you' ? 'are' : 'is';
   const gap = Math.abs(fight.side - fight.monsters);
   if (gap === 0) return fight.winning ? 'A tie, and that is enough' : 'A tie, and that is not enough';
-  return `${upper(who)} ${are} ${fight.side > fight.monsters ? 'ahead' : 'behind'} by ${gap}`;
+  return `${capital(who)} ${are} ${fight.side > fight.monsters ? 'ahead' : 'behind'} by ${gap}`;
 }
 
 /** What a win would bring now. */

@@ -1,7 +1,7 @@
 /** What the dingo is about, in words for his plate. */
 import type { Dingo, WombatView } from '../../generated/messages';
 import { FARTHEST, WAKES_AT } from '../../generated/wombat_rescue';
-import { capital, plural } from './words';
+import { capital, plural } from '../../play/formatting';
 
 export interface Prowl {
   readonly lead: string;

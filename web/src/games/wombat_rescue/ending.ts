@@ -1,7 +1,7 @@
 /** How a game of Wombat Rescue ended, and why, in words. */
 import type { WombatView } from '../../generated/messages';
+import { plural } from '../../play/formatting';
 import { distances } from './hexes';
-import { plural } from './words';
 
 export interface Ending {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** The first game of Wombat Rescue: the shorter one, three at the table, and each rule is told when it first matters. */
 import type { Lesson, Step } from '../../learn/lesson';
+import { plural } from '../../play/formatting';
 import { asked, can, goal, happened, here, hex, mine, name, over, turns, view, way } from './scene';
-import { plural } from './words';
 
 const steps: Step[] = [
   {
@@ -151,10 +151,10 @@ const steps: Step[] = [
     id: 'caught',
     rule: 'WR-098',
     title: (scene) =>
-      `${name(scene, happened(scene, 'caught', true)?.seat)} ${happened(scene, 'caught', true)?.seat === scene.seat ? 'were' : 'was'} caught`,
+      `${name(scene, happened(scene, 'caught', null)?.seat)} ${happened(scene, 'caught', null)?.seat === scene.seat ? 'were' : 'was'} caught`,
     text: 'Who is caught flees home, and a carried baby runs back to its place. The dingo and his die go to who was caught, who lets him out of a den in the own next cleanup.',
     place: 'dingo',
-    when: (scene) => !over(scene) && happened(scene, 'caught', true) !== undefined,
+    when: (scene) => !over(scene) && happened(scene, 'caught', null) !== undefined,
     otherwise:
       'Who is caught by the dingo flees home, a carried baby runs back, and the dingo now belongs to who was caught.',
   },

@@ -1,8 +1,11 @@
 /** What the lesson reads from a scene of Wombat Rescue. */
-import type { Choice, LogLine, Way, Wombat, WombatView } from '../../generated/messages';
+import type { Way, Wombat, WombatView } from '../../generated/messages';
 import type { Scene } from '../../learn/lesson';
+import { over } from '../../learn/scene';
 import { named } from './hexes';
 import { wombats } from './words';
+
+export { can, happened, name, over } from '../../learn/scene';
 
 export function view(scene: Scene): WombatView {
   return wombats(scene.position.view);
@@ -12,26 +15,9 @@ export function mine(scene: Scene): Wombat {
   return view(scene).wombats[scene.seat]!;
 }
 
-export function over(scene: Scene): boolean {
-  return scene.position.result !== null;
-}
-
 /** There is a map, and the learner is to decide something. */
 export function asked(scene: Scene): boolean {
   return !over(scene) && scene.position.choices.length > 0;
-}
-
-export function choice(scene: Scene, verb: string): Choice | undefined {
-  return scene.position.choices.find((one) => one.text.split(' ')[0] === verb);
-}
-
-export function can(scene: Scene, verb: string): boolean {
-  return choice(scene, verb) !== undefined;
-}
-
-/** The last thing of a kind that happened to the learner, or to anybody. */
-export function happened(scene: Scene, what: string, anybody = false): LogLine | undefined {
-  return scene.position.log.findLast((line) => line.what === what && (anybody || line.seat === scene.seat));
 }
 
 export function turns(scene: Scene): number {
@@ -53,9 +39,4 @@ export function way(scene: Scene, fits: (way: Way) => boolean): Way | undefined 
 
 export function goal(scene: Scene, fits: (way: Way) => boolean): string {
   return hex(scene, way(scene, fits)?.path.at(-1));
-}
-
-export function name(scene: Scene, seat: number | null | undefined): string {
-  if (seat === scene.seat) return 'You';
-  return scene.seats.find((one) => one.seat === seat)?.name ?? 'Somebody';
 }

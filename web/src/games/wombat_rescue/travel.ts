@@ -1,6 +1,6 @@
 /** Wombats on their way: a mama walks her path, disks go down, cubes drop, the dingo runs step by step, babies hop. */
 import type { LogLine, WombatView } from '../../generated/messages';
-import { box, DEAL, EASE, MOVE, SETTLE, Travel } from '../../play/travel';
+import { amid, box, DEAL, EASE, MOVE, SETTLE, Travel } from '../../play/travel';
 import { middle, named, type Point } from './hexes';
 import { FOODS } from './words';
 
@@ -172,7 +172,7 @@ export class WombatTravel extends Travel {
     const piece = document.createElement('span');
     piece.innerHTML = this.art()[picture] ?? '';
     const side = Math.min(from.width, from.height, 48);
-    const start = new DOMRect(from.left + (from.width - side) / 2, from.top + (from.height - side) / 2, side, side);
+    const start = amid(from, side, side);
     this.clock = delay + MOVE;
     return this.fly(piece, start, box(to), delay, null);
   }

@@ -1,7 +1,7 @@
 /** Wombat Rescue in words: what the view's names are called, and what happens on a way. */
 import type { Hex, Seat, Way, WombatRescueCard as Card, WombatView } from '../../generated/messages';
 import { COLOURS, MOVES, VALUES } from '../../generated/wombat_rescue';
-import { listed } from '../../play/formatting';
+import { caller, listed, plural, shared } from '../../play/formatting';
 import { heading, STEPS, type Spot } from './hexes';
 
 /** The client trusts the server to send this game's view to this game's board. */
@@ -203,17 +203,8 @@ export function cardWords(card: Card): string {
 }
 
 /** What a seat is called here: "you" where that is clear. */
-export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
-  const several = seats.filter((seat) => seat.mine).length > 1;
-  return (seat) => (seat === mySeat && !several ? 'you' : (seats[seat]?.name ?? ''));
-}
-
-export function plural(count: number, noun: string, many = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : many}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function called(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
+  return caller(seats, shared(seats) ? null : mySeat);
 }
 
 /** Disks one by one, the dearest first. */

@@ -1,1 +1,0 @@
-function e(e){return!t(e)}function t(e){return e.position.result!==null}function n(e,t){return e.position.choices.find(e=>e.text.split(` `)[0]===t)}function r(e,t){return n(e,t)!==void 0}function i(e,t){return t===e.seat?`You`:e.seats.find(e=>e.seat===t)?.name??`Somebody`}export{e as a,t as i,n,i as r,r as t};

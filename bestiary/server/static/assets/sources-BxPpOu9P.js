@@ -1,1 +1,0 @@
-var e={rulebook:`from the rulebook`,public:`from public pages`,inferred:`inferred`,invented:`invented here`};function t(t,n=t){let r=e[t]??``;return n===t?r.charAt(0).toUpperCase()+r.slice(1):`What it does: ${r}; its name: ${e[n]??``}`}function n(t){return e[t]?` (${e[t]})`:``}export{t as n,n as t};
