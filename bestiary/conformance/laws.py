@@ -3,7 +3,8 @@
 LAWS = {
     "crash": "Nothing that a position is asked raises an exception.",
     "pending": "Waited for are different seats, chance alone, or nobody at the end; in open games all views are alike.",
-    "legal": "Legal lists are sorted, without repetition, inside the space, and never empty for who is pending.",
+    "legal": "Legal lists are sorted, without repetition, inside the space, and never empty for who is pending; "
+    "answers are some of it, for who is not.",
     "why-not": "`why_not` is None exactly for the legal actions; else it has a code, a rule that exists, a sentence.",
     "chance": "There is at least one ticket; every ticket is a possible outcome, the same one when asked again.",
     "clone": "A clone is equal, shares nothing that changes, and nobody listens to it.",

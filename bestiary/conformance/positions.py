@@ -62,6 +62,9 @@ def _legal(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...])
     look.expect("legal", bool(legal) or seat not in pending, f"seat {seat} is waited for and can do nothing")
     idle = not pending or pending == (CHANCE,)
     look.expect("legal", not (idle and legal), f"seat {seat} may act although no player is asked")
+    answers = state.answers(seat)
+    look.expect("legal", set(answers) <= set(legal), f"seat {seat} may answer {answers}, which is not legal")
+    look.expect("legal", not answers or seat not in pending, f"seat {seat} is waited for, and offered something beside")
 
 
 def _why_not(look: Inspector, state: State, seat: Seat) -> None:

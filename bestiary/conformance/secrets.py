@@ -34,6 +34,7 @@ def _law_1(look: Inspector, state: State, world: State, viewer: Viewer) -> None:
         return
     look.expect("law-1", world.idle(viewer) == state.idle(viewer), f"{viewer} imagines to have more, or less, to say")
     look.expect("law-1", world.legal(viewer) == state.legal(viewer), f"{viewer} imagines other legal actions")
+    look.expect("law-1", world.answers(viewer) == state.answers(viewer), f"{viewer} imagines other answers")
     look.expect("law-1", world.choices(viewer) == state.choices(viewer), f"{viewer} imagines other choices")
     look.expect("law-1", world.forbidden(viewer) == state.forbidden(viewer), f"{viewer} imagines other forbidden moves")
     look.expect("law-1", world.tray(viewer) == state.tray(viewer), f"{viewer} imagines another own tray")

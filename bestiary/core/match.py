@@ -163,6 +163,11 @@ class Match:
         self._check_seat(seat)
         return self._state.idle(seat)
 
+    def answers(self, seat: Seat) -> list[Action]:
+        """What a seat that nobody waits for may answer to something that is meant for it alone."""
+        self._check_seat(seat)
+        return self._state.answers(seat)
+
     def race(self) -> int:
         """How many things each has to look at who now runs against the others; 0 where nobody runs."""
         return self._state.race()

@@ -23,8 +23,8 @@ class Perspective:
         return self._state.view(self.seat)
 
     def legal(self) -> list[Action]:
-        """What the seat may do."""
-        return self._state.legal(self.seat)
+        """What the seat may do; where it is only offered something, how it may answer that."""
+        return self._state.answers(self.seat) or self._state.legal(self.seat)
 
     def choices(self) -> list[Choice]:
         """The same in words."""

@@ -129,6 +129,11 @@ class State(ABC):
         long as nobody can tell by the time that takes. Depends only on what the seat knows."""
         return False
 
+    def answers(self, seat: Seat) -> list[Action]:
+        """What a seat that nobody waits for may answer to something that is meant for it alone, such as a trade: some
+        of its legal actions. A table's bots answer it. Nothing, unless a game has something to say."""
+        return []
+
     def race(self) -> int:
         """While the seats that are waited for run against each other, the first of whom has the choice: how many things
         each of them has to look at. 0 where nobody runs. A table's bots take the time that people would."""

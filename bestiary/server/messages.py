@@ -77,6 +77,7 @@ class Seat(Struct, frozen=True):
     bot: str | None  # its strength, also while it sits in for an absent person
     mine: bool  # belongs to the viewer
     present: bool
+    bot_in: float | None  # seconds until a bot sits in for who has gone; None: nothing is counted down
 
 
 class Table(Struct, frozen=True):
@@ -89,6 +90,7 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     host: str  # a public id
     listed: bool  # in the lobby for everybody, or by link only
+    latecomers: bool  # who has no seat here may take a bot's in the running game
     clock: int | None  # seconds for a move
     waiting: list[int]
     progress: float
@@ -335,6 +337,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Seconds | None
 
 
+class Latecomers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether who comes late may take a bot's chair, before the game and while it runs."""
+
+    welcome: bool
+
+
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. It starts by itself when no seat is open."""
 
@@ -343,6 +351,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     clock: Seconds | None = None
+    latecomers: bool = False
 
 
 class Tables(Struct, frozen=True):

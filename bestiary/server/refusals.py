@@ -27,6 +27,8 @@ SIGNS = {
     "HOST_ONLY": Sign("S-04", 403, "Only the host of the table can do that."),
     "NOT_ALL_SEATS": Sign("S-05", 422, "An order of the seats names each of them once."),
     "SEAT_TAKEN": Sign("S-05", 409, "Somebody sits there already."),
+    "NO_LATECOMERS": Sign("S-18", 403, "The host lets nobody take a bot's chair in the running game."),
+    "KNOWS_A_HAND": Sign("S-18", 409, "You have played another seat of this game, and know its hand."),
     "STARTED": Sign("S-06", 409, "The game has begun."),
     "NOT_STARTED": Sign("S-06", 409, "The game has not begun."),
     "NOT_OVER": Sign("S-07", 409, "That is told once the game is over."),

@@ -157,6 +157,58 @@ def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(still_server: Se
     play_out([ann, ben], random.Random(1))
 
 
+def test_the_others_see_when_a_bot_will_sit_in(still_server: Server, guest: MakeGuest) -> None:
+    """Given somebody who has gone, then all at the table are told in how many seconds a bot sits in, also who comes
+    later; and nothing any more when they are back, or a bot sits there."""
+    ann, ben, watcher = guest(still_server), guest(still_server), guest(still_server)
+    table = ann.new_table("me", "open", "bot:random")
+    ben.sit(table, 1)
+    ann.join(table)
+    ben.join(table)
+    ann.ping()
+    assert waits(ann) == [None, None, None]
+    ben.leave()
+    while ann.table["seats"][1]["present"]:
+        ann.until("table")
+    assert waits(ann) == [None, 60, None]
+    still_server.turn(20)
+    watcher.join(table)
+    ann.until("table")
+    assert waits(watcher) == waits(ann) == [None, 40, None]
+    ben.join(table)
+    while not ann.table["seats"][1]["present"]:
+        ann.until("table")
+    assert waits(ann) == waits(ben) == [None, None, None]
+    ben.leave()
+    away(ann, table, 1)
+    still_server.turn(60)  # anew, from the beginning
+    ann.ping()
+    assert waits(ann) == [None, None, None]
+    assert ann.table["seats"][1]["bot"] == "greedy"
+
+
+def waits(one: Guest) -> list[float | None]:
+    return [seat["bot_in"] for seat in one.table["seats"]]
+
+
+def test_in_the_lobby_and_at_the_end_nobody_is_waited_for(still_server: Server, guest: MakeGuest) -> None:
+    ann, ben = guest(still_server), guest(still_server)
+    table = ann.new_table("me", "open", "open")
+    ben.sit(table, 1)
+    ann.join(table)
+    ben.join(table)
+    ben.leave()
+    away(ann, table, 1)
+    assert [seat["bot_in"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == [None, None, None]
+    ann.post(f"/api/tables/{table}/start")
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["bot_in"] == 60
+    ben.join(table)
+    play_out([ann, ben], random.Random(1))
+    ben.leave()
+    away(ann, table, 1)
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["bot_in"] is None
+
+
 def test_nobody_sits_in_while_nobody_waits(still_server: Server, guest: MakeGuest) -> None:
     """Given everybody gone, when time passes, then the game waits for them."""
     ann, ben = guest(still_server), guest(still_server)

@@ -322,6 +322,18 @@ def replaced_window(window: Window, **changes: Any) -> Window:
 
 
 @fault("legal")
+class AnswersWhatIsNotLegal(BurrowState):
+    def answers(self, seat: Seat) -> list[Action]:
+        return [] if seat in self.pending() else [0]
+
+
+@fault("legal")
+class AnswersBesideAQuestion(BurrowState):
+    def answers(self, seat: Seat) -> list[Action]:
+        return self.legal(seat)
+
+
+@fault("legal")
 class LegalIsNotSorted(BurrowState):
     def legal(self, seat: Seat) -> list[Action]:
         return super().legal(seat)[::-1]

@@ -17,6 +17,8 @@ from bestiary.games.munchkin_babies.table import Table
 from bestiary.games.munchkin_babies.verbs.verb import Verb
 
 CLEAR: Final[int] = ACTIONS.base("clear")
+ACCEPT_TRADE: Final[int] = ACTIONS.base("accept_trade")
+DECLINE_TRADE: Final[int] = ACTIONS.base("decline_trade")
 _FOLDER: Final = "bestiary.games.munchkin_babies.verbs"
 
 
@@ -118,6 +120,17 @@ def bars(table: Table, seat: Seat, action: Action) -> Refusal | None:
             if verb.name not in moment.also:
                 return moment.otherwise
     return verb.bars(at, action - verb.base)
+
+
+def answers(table: Table, seat: Seat) -> list[Action]:
+    """How a player whom nobody waits for may answer the trades that are offered to them (MB-D30)."""
+    found: list[Action] = []
+    if table.trades and not waited_for(table) >> seat & 1:
+        for trade in table.trades:
+            if trade.target == seat and bars(table, seat, ACCEPT_TRADE + trade.source) is None:
+                found += [ACCEPT_TRADE + trade.source, DECLINE_TRADE + trade.source]
+        found.sort()
+    return found
 
 
 def idle(table: Table, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.copying import copy_into
 from bestiary.games.munchkin_babies.forbidden import barred
 from bestiary.games.munchkin_babies.imagining import imagine_into
-from bestiary.games.munchkin_babies.legality import bars, idle, legal_actions
+from bestiary.games.munchkin_babies.legality import answers, bars, idle, legal_actions
 from bestiary.games.munchkin_babies.look import look
 from bestiary.games.munchkin_babies.moments.moment import current, waited_for
 from bestiary.games.munchkin_babies.moments.windows import open_window
@@ -106,6 +106,9 @@ class BabiesState(Table):
 
     def idle(self, seat: Seat) -> bool:
         return idle(self, seat)
+
+    def answers(self, seat: Seat) -> list[Action]:
+        return answers(self, seat)
 
     def turns_begun(self) -> int:
         return self.turns

@@ -16,6 +16,7 @@ class SeatRow(Struct, frozen=True):
     people: tuple[str, ...] = ()
     bot: str | None = None
     name: str = ""  # of its own; otherwise it goes by its owner's
+    left: tuple[str, ...] = ()  # who has played it in this game and stood up: they know its hand
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -36,6 +37,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     created: float = 0.0
     begun: float | None = None  # when the game began
+    latecomers: bool = False  # whether they may take a bot's chair in the running game
 
 
 class MoveRow(Struct, frozen=True):

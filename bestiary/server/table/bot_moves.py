@@ -58,16 +58,21 @@ class BotMoves:
             self._task.cancel()
 
     def _next(self) -> Seat | None:
-        """The first seat that is asked and that a bot plays for, unless bots have to wait; in a race against people,
-        the first that is ready."""
+        """The first seat that is offered or asked something and that a bot plays for, unless bots have to wait; in a
+        race against people, the first that is ready."""
         play = self._current.running
         if play is None or not self._may_move():
             return None
-        row = self._current.row
-        bots = [seat for seat in play.pending if self._players.strength(row, seat) is not None]
+        offered = [seat for seat in range(play.seats) if self._is_bot(seat) and play.answers(seat)]
+        if offered:
+            return offered[0]  # before anybody's move takes the offer away
+        bots = [seat for seat in play.pending if self._is_bot(seat)]
         if not bots or len(bots) == len(play.pending) or not play.race():
             return bots[0] if bots else None
         return min(bots, key=lambda seat: self._ready(play, seat))
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return self._players.strength(self._current.row, seat) is not None
 
     def _ready(self, play: Play, seat: Seat) -> float:
         """When a bot that runs against people has looked at everything: it takes one to three pauses for each thing.
@@ -79,10 +84,9 @@ class BotMoves:
     def _looks(self) -> bool:
         """Whether the next bot still looks at its hand in a race; not when only bots are left in it."""
         seat, play = self._next(), self._current.running
-        if seat is None or play is None or not play.race():
+        if play is None or seat not in play.pending or not play.race():
             return False
-        people = [one for one in play.pending if self._players.strength(self._current.row, one) is None]
-        return bool(people) and self._clock.now() < self._ready(play, seat)
+        return not all(self._is_bot(one) for one in play.pending) and self._clock.now() < self._ready(play, seat)
 
     async def _work(self) -> None:
         try:

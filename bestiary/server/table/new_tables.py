@@ -54,6 +54,7 @@ class NewTables:
             host=person,
             listed=wish.listed,
             clock=wish.clock or game.usual_clock(options),
+            latecomers=wish.latecomers,
             status="lobby",
             key=random_key().hex(),
             created=self._around.clock.now(),
@@ -72,6 +73,7 @@ class NewTables:
         assert again is not None
         if await self._around.storage.table(again) is None:  # also when a crash came in between
             row = replace(live.row, id=again, revision=1, status="lobby", names=(), rematch=None, begun=None)
+            row = replace(row, seats=tuple(replace(seat, left=()) for seat in row.seats))
             with suppress(Refused):  # somebody else has asked at the same time
                 return await self._set_up(replace(row, key=random_key().hex(), created=self._around.clock.now()))
         return await self._tables.get(again)

@@ -38,8 +38,7 @@ class Play(Match):
         self, game: Game, start: State, *, key: bytes, players: Sequence[str], from_position: bool = False
     ) -> None:
         super().__init__(game, start, key=key, players=players, from_position=from_position)
-        self._names = [_spoken(name) for name in players]
-        self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
+        self.call(self.players)
         self._accepted: list[deque[tuple[int, Action]]] = [deque(maxlen=REMEMBERED) for _ in range(start.seats)]
         self.asked: dict[Seat, float] = {}  # whom the game waits for, and since when
         self.whole = False  # it knows all of its moves
@@ -48,6 +47,12 @@ class Play(Match):
     def names(self) -> Sequence[str]:
         """The names of players without the strength of bots, which only the record needs."""
         return self._names
+
+    def call(self, players: Sequence[str]) -> None:
+        """From now on they go by these names."""
+        self.players = tuple(players)
+        self._names = [_spoken(name) for name in players]
+        self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
 
     @classmethod
     def begin(cls, game: Game, row: TableRow) -> Play:

@@ -26,7 +26,10 @@ def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
 
 
 def place(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRow:
-    """Sits somebody down before the game: oneself on an open seat, or as the host a bot, or nobody."""
+    """Sits somebody down before the game: oneself on an open seat, or as the host a bot, or nobody. Who comes late may
+    take a bot's."""
+    if row.status == "playing" and wish.kind == "me":
+        return _take_over(row, seat, wish, person)
     _in_lobby(row)
     there = seat_of(row, seat)
     if wish.kind == "me" and there.kind != "open" and not (row.host == person and there.kind == "bot"):
@@ -42,7 +45,7 @@ def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
     if person not in there.people:
         raise refuse("NOT_YOUR_SEAT")
     if row.status != "lobby":
-        return _with(row, seat, SeatRow("bot", (), USUAL_BOT))
+        return _with(row, seat, SeatRow("bot", (), USUAL_BOT, left=(*there.left, *there.people)))
     return _with_host(_with(row, seat, OPEN))
 
 
@@ -73,6 +76,12 @@ def agree(row: TableRow, terms: Terms, person: str) -> TableRow:
     return replace(row, options=terms.options, listed=terms.listed, clock=terms.clock)
 
 
+def let_in(row: TableRow, welcome: bool, person: str) -> TableRow:
+    """Who comes late may take a bot's chair, or may not."""
+    _by_host(row, person)
+    return replace(row, latecomers=welcome)
+
+
 def claim(row: TableRow, seat: int, person: str) -> TableRow:
     """A seat belongs to one more identity: the same person on another device."""
     there = seat_of(row, seat)
@@ -89,6 +98,11 @@ def begin(row: TableRow, people: People, at: float) -> TableRow:
     seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
     begun = replace(row, seats=seats, status="playing", begun=at)
     return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
+
+
+def renamed(row: TableRow, seat: int, people: People) -> TableRow:
+    """A seat has changed hands in the running game, and goes by its new name."""
+    return replace(row, names=(*row.names[:seat], _record_name(row, seat, people), *row.names[seat + 1 :]))
 
 
 def is_full(row: TableRow) -> bool:
@@ -117,6 +131,21 @@ def display_name(row: TableRow, seat: int, people: People) -> str:
         owner = there.people[0]
         return people.get(owner).name if seats_of(row, owner)[0] == seat else f"Player {seat + 1}"
     return BOT_NAMES[seat % len(BOT_NAMES)] if there.kind == "bot" else ""
+
+
+def _take_over(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRow:
+    """The seat keeps all that it has and knows. Nobody gets to know a second hand: who has stood up may have only the
+    own chair again."""
+    there = seat_of(row, seat)
+    if person in there.people:
+        return row
+    if there.kind != "bot":
+        raise refuse("SEAT_TAKEN")
+    if not row.latecomers:
+        raise refuse("NO_LATECOMERS")
+    if any(person in (*other.people, *other.left) for other in row.seats if other is not there):
+        raise refuse("KNOWS_A_HAND")
+    return _with(row, seat, replace(_wished(wish, person), left=there.left))
 
 
 def _record_name(row: TableRow, seat: int, people: People) -> str:

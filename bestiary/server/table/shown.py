@@ -58,6 +58,7 @@ class Shown:
             seats=[self._seat(seat, avatars[seat], person, present) for seat in range(len(row.seats))],
             host=row.host,
             listed=row.listed,
+            latecomers=row.latecomers,
             clock=row.clock,
             waiting=sorted({seat for view in views for seat in view.waiting}),
             progress=views[0].progress if views else 0.0,
@@ -111,6 +112,7 @@ class Shown:
             bot=self._bots.strength(row, seat),
             mine=person in there.people,
             present=there.kind == "bot" or not present.isdisjoint(there.people),
+            bot_in=self._bots.sits_in(seat) if row.status == "playing" else None,
         )
 
 

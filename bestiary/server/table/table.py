@@ -206,16 +206,26 @@ class LiveTable:
     async def change(self, changed: Callable[[TableRow], TableRow]) -> None:
         """Carries out a change of the row, stores it and tells it. Of two at once, the second sees the first."""
         async with self.held():
-            before = self.row.status
+            before = self.row
             await self._save(changed)
             await self._meet_people()
             self._review_presence()
-            if before == "lobby" and self.row.status == "playing":
+            if before.status == "lobby" and self.row.status == "playing":
                 await self._load_match()
                 self._count_down()
                 self.audience.tell_everything()
             else:
+                if self.play is not None and before.seats != self.row.seats:
+                    self._change_hands(self.play, before)
                 self.audience.tell_table()
+
+    def _change_hands(self, play: Play, before: TableRow) -> None:
+        """Somebody has got or left a seat of the running game: its owner has all the time, and has said nothing yet."""
+        play.call(self.row.names)
+        for seat, (was, there) in enumerate(zip(before.seats, self.row.seats, strict=True)):
+            if was.people[:1] != there.people[:1]:
+                self.windows.drop_orders(seat)
+        self._count_down()
 
     def _tell_table(self) -> None:
         self.audience.tell_table()

@@ -121,6 +121,10 @@ class Windows:
         self.review()
         self._changed(seat)
 
+    def drop_orders(self, seat: Seat) -> None:
+        """A seat has another owner, who has said nothing beforehand."""
+        self._orders.pop(seat, None)
+
     def hold(self, seat: Seat, hold: bool) -> None:
         """A seat wants to think, or has thought. Everybody sees it."""
         play = self._current.play

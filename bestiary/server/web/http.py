@@ -19,6 +19,7 @@ from bestiary.server.messages import (
     GameInfo,
     Hint,
     Invitation,
+    Latecomers,
     Me,
     Person,
     Position,
@@ -39,7 +40,18 @@ from bestiary.server.services import Services
 from bestiary.server.table.analysis import hint, why_not
 from bestiary.server.table.lists import lists
 from bestiary.server.table.new_tables import checked
-from bestiary.server.table.seating import agree, begin, is_full, name_seat, place, reorder, seats_of, stand_up
+from bestiary.server.table.seating import (
+    agree,
+    begin,
+    is_full,
+    let_in,
+    name_seat,
+    place,
+    renamed,
+    reorder,
+    seats_of,
+    stand_up,
+)
 from bestiary.server.table.stored import whole_play
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.invitation import invitation
@@ -167,13 +179,15 @@ class TablesController(Controller):
 
     @put("/{table_id:str}/seats/{seat:int}", responses=answers(CHANGE))
     async def sit(self, request: Ask, table_id: str, seat: int, data: SeatWish) -> Table:
-        """Sit down on an open seat; as the host, put a bot there, or open it."""
+        """Sit down on an open seat, or late on a bot's; as the host, put a bot there, or open it."""
         live = await self._table(request, table_id)
         services, person = services_of(request), request.user
         await services.people.meet([person])
 
         def seated(row: Any) -> Any:
             changed = place(row, seat, data, person)
+            if row.status == "playing":
+                return row if changed == row else renamed(changed, seat, services.people)
             return begin(changed, services.people, services.clock.now()) if is_full(changed) else changed
 
         await live.change(seated)
@@ -203,6 +217,13 @@ class TablesController(Controller):
         clock = data.clock or live.game.usual_clock(options)
         wanted = replace(data, options=options.plain(), clock=clock)
         await live.change(lambda row: agree(row, wanted, request.user))
+        return await live.shown_to(request.user)
+
+    @put("/{table_id:str}/latecomers", responses=answers(CHANGE))
+    async def latecomers(self, request: Ask, table_id: str, data: Latecomers) -> Table:
+        """Whether who comes late may take a bot's chair, also while the game runs. Host only."""
+        live = await self._table(request, table_id)
+        await live.change(lambda row: let_in(row, data.welcome, request.user))
         return await live.shown_to(request.user)
 
     @delete("/{table_id:str}/seats/{seat:int}", status_code=200, responses=answers(CHANGE))
