@@ -17,7 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Modules that hold msgspec Structs, or that only glue: mypyc drops a Struct's `frozen` and `tag`.
-CORE = ("actions", "bot", "dice", "perspective", "playout", "seats", "state", "tray")
+CORE = ("actions", "bot", "dice", "guide", "perspective", "playout", "seats", "state", "tray")
 GAME_LEAVES_OUT = {"__init__.py", "checking.py", "game.py", "options.py", "position.py", "reader.py", "view.py"}
 NEEDS = ["msgspec>=0.19,<1", "mypy[mypyc]>=2.4,<3", "mypy_extensions>=1.0,<2", "setuptools>=78,<90"]
 

@@ -49,6 +49,8 @@ class Inspector:
         self.viewers: list[Viewer] = [*range(seats), None]
         self.seed = seed
         self.dice = Dice(key_from_seed(seed, "conformance"))
+        self.minds = Dice(key_from_seed(seed, "minds"))
+        self.guide = game.guide()
         self.only = set(only) if only is not None else set(LAWS)
         self.checks: Counter[str] = Counter()
         self.where = ""

@@ -37,6 +37,8 @@ def inspect_move(look: Inspector, state: State, seat: Seat, action: Action) -> M
     again = Move(state, seat, action)
     look.expect("apply", again.after.save() == look.saved(move.after), "the same move leads to another position")
     look.expect("apply", again.events == move.events, "the same move tells something else")
+    before, after = state.turns_begun(), move.after.turns_begun()
+    look.expect("turns", after >= before, f"{after} turns have begun, and {before} before that")
     if look.wants("events"):
         _events(look, move)
     if look.wants("tray") and seat != CHANCE:

@@ -1,6 +1,7 @@
 """The laws that a single position shows."""
 
 import json
+import math
 
 import msgspec
 from msgspec.structs import replace
@@ -23,16 +24,19 @@ def inspect_position(look: Inspector, state: State) -> None:
             _why_not(look, state, seat)
         if look.wants("choices"):
             _choices(look, state, seat)
+        _candidates(look, state, seat, pending)
         if seat in pending:
             look.expect("default", state.default(seat) in state.legal(seat), f"the default of seat {seat} is not legal")
     if look.wants("window"):
         _window(look, state, pending)
     if pending == (CHANCE,):
         _chance(look, state)
-    if look.wants("clone", "save"):
+    if look.wants("clone", "save", "turns"):
         _copies(look, state)
-    if look.wants("result", "bounds"):
+    if look.wants("result", "bounds", "end", "turns"):
         _result(look, state)
+    if look.wants("values", "guide") and pending and pending != (CHANCE,):
+        _minds(look, state, pending[0])
     if look.wants("pads"):
         _pads(look, state)
 
@@ -65,6 +69,13 @@ def _legal(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...])
     answers = state.answers(seat)
     look.expect("legal", set(answers) <= set(legal), f"seat {seat} may answer {answers}, which is not legal")
     look.expect("legal", not answers or seat not in pending, f"seat {seat} is waited for, and offered something beside")
+
+
+def _candidates(look: Inspector, state: State, seat: Seat, pending: tuple[Seat, ...]) -> None:
+    found, legal = state.candidates(seat), set(state.legal(seat))
+    look.expect("candidates", found == sorted(set(found)), f"seat {seat}: {found} is not sorted, or repeats itself")
+    look.expect("candidates", legal.issuperset(found), f"seat {seat}: not all of {found} are legal")
+    look.expect("candidates", bool(found) or seat not in pending, f"seat {seat} has nothing to think about")
 
 
 def _why_not(look: Inspector, state: State, seat: Seat) -> None:
@@ -160,6 +171,7 @@ def _copies(look: Inspector, state: State) -> None:
         return
     look.expect("save", loaded.save() == document, "the loaded position saves as another document")
     look.expect("save", loaded.pending() == state.pending(), "the loaded position waits for somebody else")
+    look.expect("turns", loaded.turns_begun() == state.turns_begun(), "other turns have begun after loading")
     for viewer in look.viewers:
         same = loaded.view(viewer) == look.view(state, viewer)
         look.expect("save", same, f"the loaded position looks different to {viewer}")
@@ -186,6 +198,25 @@ def _result(look: Inspector, state: State) -> None:
     inside = all(lowest <= total <= highest for total in result.totals)
     look.expect("bounds", inside, f"{result.totals} are not all between {lowest} and {highest}")
     look.expect("result", bool(msgspec.json.encode(result)), "the result cannot be stored")
+    look.expect("end", state.totals() == list(result.totals), f"{state.totals()} are not the totals {result.totals}")
+    look.expect("end", state.won_by() == list(result.winners), f"{state.won_by()} are not the winners {result.winners}")
+    look.expect("turns", state.turns_begun() > 0, "it is over, and no turn has begun")
+
+
+def _minds(look: Inspector, state: State, seat: Seat) -> None:
+    """What bots are handed: imagined positions, in which a player is asked."""
+    world = state.imagine(seat, look.minds)
+    values = look.guide.heuristic.values(world)
+    look.expect("values", len(values) == look.seats, f"{values} are not one value for each seat")
+    look.expect("values", all(map(math.isfinite, values)), f"{values} are not all numbers")
+    other = look.minds.below(look.seats)
+    alone = look.guide.heuristic.value(world, other)
+    look.expect("values", alone == values[other], f"seat {other}: {alone} alone, {values[other]} among all")
+    action = look.guide.policy(world, seat, look.minds)
+    look.expect("guide", action in world.legal(seat), f"the policy does what seat {seat} may not do")
+    worth = look.guide.worth(world, values)
+    inside = len(worth) == look.seats and all(0.0 <= share <= 1.0 for share in worth)
+    look.expect("guide", inside, f"{worth} are not one worth between 0 and 1 for each seat")
 
 
 def _pads(look: Inspector, state: State) -> None:

@@ -29,12 +29,14 @@ def inspect_secrets(look: Inspector, state: State) -> None:
 def _law_1(look: Inspector, state: State, world: State, viewer: Viewer) -> None:
     look.expect("law-1", world.view(viewer) == look.view(state, viewer), f"{viewer} imagines what looks different")
     look.expect("law-1", world.pads(viewer) == state.pads(viewer), f"{viewer} imagines other score pads")
+    look.expect("law-1", world.turns_begun() == state.turns_begun(), f"{viewer} imagines another number of turns")
     look.expect("law-1", world.window() == state.window(), f"{viewer} imagines another window")
     if viewer is None:
         return
     look.expect("law-1", world.idle(viewer) == state.idle(viewer), f"{viewer} imagines to have more, or less, to say")
     look.expect("law-1", world.legal(viewer) == state.legal(viewer), f"{viewer} imagines other legal actions")
     look.expect("law-1", world.answers(viewer) == state.answers(viewer), f"{viewer} imagines other answers")
+    look.expect("law-1", world.candidates(viewer) == state.candidates(viewer), f"{viewer} imagines other candidates")
     look.expect("law-1", world.choices(viewer) == state.choices(viewer), f"{viewer} imagines other choices")
     look.expect("law-1", world.forbidden(viewer) == state.forbidden(viewer), f"{viewer} imagines other forbidden moves")
     look.expect("law-1", world.tray(viewer) == state.tray(viewer), f"{viewer} imagines another own tray")

@@ -27,6 +27,10 @@ class Heuristic(ABC):
         """How good a position is for a seat, in points it may expect to be ahead; the more the better.
         Handed imagined positions only, and only such as do not wait for chance, or for none that matters."""
 
+    def values(self, state: State) -> list[float]:
+        """How good a position is for every seat. A game in which seats share much of the work does it once."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def chance_matters(self, state: State) -> bool:
         """Whether a value depends on what chance decides next in this position. Looking at every outcome is slow."""
         return True

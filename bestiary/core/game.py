@@ -12,6 +12,7 @@ from bestiary.core.actions import ActionSpace
 from bestiary.core.bot import Heuristic
 from bestiary.core.errors import BadPosition, Refused, shown
 from bestiary.core.event import Event
+from bestiary.core.guide import Guide
 from bestiary.core.options import Options, read_options
 from bestiary.core.refusal import Refusal
 from bestiary.core.rulebook import Rulebook
@@ -64,6 +65,10 @@ class Game(ABC):
     @abstractmethod
     def heuristic(self) -> Heuristic:
         """What a decent player looks at."""
+
+    def guide(self) -> Guide:
+        """What a searching bot should know beside that."""
+        return Guide(self.heuristic())
 
     @abstractmethod
     def in_words(self, event: Event, names: Sequence[str]) -> str:

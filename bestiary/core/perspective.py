@@ -26,6 +26,14 @@ class Perspective:
         """What the seat may do; where it is only offered something, how it may answer that."""
         return self._state.answers(self.seat) or self._state.legal(self.seat)
 
+    def candidates(self) -> list[Action]:
+        """What of it is worth thinking about."""
+        return self._state.candidates(self.seat)
+
+    def default(self) -> Action:
+        """What the seat does when its time runs out, if the game waits for it."""
+        return self._state.default(self.seat)
+
     def choices(self) -> list[Choice]:
         """The same in words."""
         return self._state.choices(self.seat)

@@ -37,3 +37,13 @@ def includes(viewers: Viewers, viewer: Viewer) -> bool:
     if viewer is None:
         return viewers < 0
     return (viewers >> viewer) & 1 == 1
+
+
+def leaders(totals: list[int]) -> list[Seat]:
+    """The seats that have most.
+
+    >>> leaders([7, 3, 7])
+    [0, 2]
+    """
+    best = max(totals)
+    return [seat for seat in range(len(totals)) if totals[seat] == best]

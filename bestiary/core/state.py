@@ -64,6 +64,19 @@ class State(ABC):
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
 
+    def totals(self) -> list[int]:
+        """Once it is over: the totals of the result, without its score pads. A search asks after every line that it
+        plays to the end, so a game has a quick answer of its own."""
+        result = self.result()
+        assert result is not None
+        return list(result.totals)
+
+    def won_by(self) -> list[Seat]:
+        """Once it is over: the winners of the result, as quickly."""
+        result = self.result()
+        assert result is not None
+        return list(result.winners)
+
     @abstractmethod
     def progress(self) -> float:
         """How far the game is, from 0 to 1."""
@@ -116,8 +129,14 @@ class State(ABC):
         return () if result is None else result.pads
 
     def turns_begun(self) -> int:
-        """How many turns have begun, of all players together; 0 where a game does not count them."""
+        """How many turns have begun, of all players together; what all do at the same time is one turn. Everybody knows
+        it, and it never falls. 0 where a game does not count them: it has to, for a search to end with a turn."""
         return 0
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        """What of the legal actions is worth thinking about: nothing that only prepares another action, such as a step
+        into the tray, or that undoes one, unless there is nothing else. All of them, where a game has none such."""
+        return self.legal(seat)
 
     def window(self) -> Window | None:
         """The window that is open, where a game has any. It waits for every seat that has not passed, and a pass tells

@@ -92,4 +92,4 @@ def test_turns_are_shown_where_a_game_counts_them() -> None:
     found = json.loads(ask("sim", "munchkin_babies", *short, "--json").out)["turns"]
     assert (found["lowest"], found["highest"], found["histogram"]) == (3, 3, {"3": 2})
     assert "3       2  ####" in ask("sim", "munchkin_babies", *short).out
-    assert document(*QUICK)["turns"] == {}
+    assert document(*QUICK)["turns"]["mean"] > 3

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bestiary.core.actions import ActionSpace, Parameter, Verb
+from bestiary.core.bot import Heuristic
 from bestiary.core.dice import Dice
 from bestiary.core.event import Value
+from bestiary.core.guide import Guide
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Line, Pads, Result, rank
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, Viewers, all_but, includes, only
@@ -40,7 +42,16 @@ DEAL, HOARD, TURN, DIGGING, WINDOW, GUESSING, OVER = range(len(PHASES))
 NO_KIND = -1
 
 
+class PointsSoFar(Heuristic):
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, BurrowState)
+        return float(state.points[seat])
+
+
 class BurrowState(State):
+    heuristic: type[Heuristic] = PointsSoFar
+    guide: type[Guide] = Guide
+
     def __init__(self) -> None:
         super().__init__()
         self.phase = OVER
@@ -119,6 +130,11 @@ class BurrowState(State):
         if action == SNAP:
             return None if self.hands[seat][self.shown[0]] else Refusal("NOT_YOURS", "BU-07", "You have none to snap.")
         return Refusal("WINDOW", "BU-06", "Pass or snap.")
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        """To peek is never wrong; to lay something down only prepares."""
+        legal = self.legal(seat)
+        return [action for action in legal if not ACTIONS.tray(action)] or legal
 
     def window(self) -> Window | None:
         if self.phase != WINDOW:

@@ -8,9 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bestiary.core.dice import Dice
+from bestiary.core.guide import Guide
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Line, Pads, Result
 from bestiary.core.seats import CHANCE, EVERYONE, NOBODY, Action, Seat, Viewer, all_but, includes, only
+from bestiary.core.state import State
 from bestiary.core.view import Choice
 from bestiary.core.window import Window
 from tests.toy.burrow import (
@@ -28,6 +30,7 @@ from tests.toy.burrow import (
     TURN,
     WINDOW,
     BurrowState,
+    PointsSoFar,
 )
 from tests.toy.view import BurrowView
 
@@ -631,3 +634,95 @@ class ThingsLeftOverFromAnotherGame(BurrowState):
     def set_up(self, seats: int) -> None:
         super().set_up(seats)
         self.points[0] = next(self.games) % 7
+
+
+# What bots are told.
+
+
+@fault("end")
+class TotalsForgetTheGuess(BurrowState):
+    def totals(self) -> list[int]:
+        return self.points[:]
+
+
+@fault("end")
+class TheFirstOfTwoWins(BurrowState):
+    def won_by(self) -> list[Seat]:
+        return super().won_by()[:1]
+
+
+@fault("turns")
+class TurnsOfTheRoundOnly(BurrowState):
+    def turns_begun(self) -> int:
+        return self.turns % self.seats
+
+
+@fault("turns")
+class NobodyCountsTurns(BurrowState):
+    def turns_begun(self) -> int:
+        return 0
+
+
+@fault("law-1")
+class TurnsTellOfSecretPasses(BurrowState):
+    def turns_begun(self) -> int:
+        return 2 * self.turns + (self.passed != NOBODY)
+
+
+@fault("candidates")
+class NothingIsWorthThinkingAboutInAWindow(BurrowState):
+    def candidates(self, seat: Seat) -> list[Action]:
+        return [action for action in super().candidates(seat) if action != PASS]
+
+
+@fault("candidates")
+class SwappingIsAlwaysWorthALook(BurrowState):
+    def candidates(self, seat: Seat) -> list[Action]:
+        return sorted({*super().candidates(seat), SWAP})
+
+
+@fault("law-1")
+class CandidatesKnowTheHoard(BurrowState):
+    def candidates(self, seat: Seat) -> list[Action]:
+        known = super().candidates(seat)
+        return [action for action in known if action != SWAP + self.hoard] or known
+
+
+class NoNumber(PointsSoFar):
+    def value(self, state: State, seat: Seat) -> float:
+        return super().value(state, seat) or float("nan")
+
+
+class OnlyTheFirst(PointsSoFar):
+    def values(self, state: State) -> list[float]:
+        return [self.value(state, 0)] * state.seats
+
+
+@fault("values")
+class ValueIsNoNumber(BurrowState):
+    heuristic = NoNumber
+
+
+@fault("values")
+class EverybodyIsWorthTheSame(BurrowState):
+    heuristic = OnlyTheFirst
+
+
+class AlwaysDigs(Guide):
+    def policy(self, state: State, seat: Seat, dice: Dice) -> Action:
+        return DIG
+
+
+class Overjoyed(Guide):
+    def worth(self, state: State, start: list[float]) -> list[float]:
+        return [2.0] * state.seats
+
+
+@fault("guide")
+class PolicyDigsInWindows(BurrowState):
+    guide = AlwaysDigs
+
+
+@fault("guide")
+class WorthMoreThanWinning(BurrowState):
+    guide = Overjoyed

@@ -8,18 +8,11 @@ from bestiary.core.box import Box
 from bestiary.core.errors import BadPosition
 from bestiary.core.event import Event
 from bestiary.core.game import Game
+from bestiary.core.guide import Guide
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.core.seats import Seat
-from bestiary.core.state import State
 from tests.toy.burrow import ACTIONS, COPIES, KINDS, NO_KIND, OUTCOMES, TURNS, BurrowState
 from tests.toy.view import PHASES
-
-
-class PointsSoFar(Heuristic):
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, BurrowState)
-        return float(state.points[seat])
 
 
 class Burrow(Game):
@@ -39,6 +32,9 @@ class Burrow(Game):
 
     def __init__(self, position: type[BurrowState] = BurrowState) -> None:
         self.position = position
+
+    def guide(self) -> Guide:
+        return self.position.guide(self.heuristic())
 
     def start(self, seats: int, options: Options) -> BurrowState:
         state = self.position()
@@ -77,7 +73,7 @@ class Burrow(Game):
         return 0, 16 * TURNS * seats + 3
 
     def heuristic(self) -> Heuristic:
-        return PointsSoFar()
+        return self.position.heuristic()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         who = names[event.seat] if event.seat is not None else "Somebody"

@@ -60,6 +60,14 @@ def legal(table: Table, seat: Seat) -> list[Action]:
     return _each(DISCARD if phase == DISCARDING else TAKE, table.series[table.picked])
 
 
+def candidates(table: Table, seat: Seat) -> list[Action]:
+    """The same without naming ships before a tile is kept: they follow by themselves (BM-D05)."""
+    found = legal(table, seat)
+    if table.draft == SEALED and table.phase == KEEPING:
+        return [action for action in found if action < RANK_SHIP]
+    return found
+
+
 def _keepings(table: Table, seat: Seat) -> list[Action]:
     hand = table.hand(seat)
     if table.draft == ORDERED or table.turn == TURNS:

@@ -5,6 +5,11 @@ from bestiary.games.big_monster.phases import OVER
 from bestiary.games.big_monster.table import Table
 
 
+def turns_begun(table: Table) -> int:
+    """All place a tile in each."""
+    return table.turn if table.seats == 2 else TURNS * max(table.round - 1, 0) + table.turn
+
+
 def progress(table: Table) -> float:
     """From 0 to 1: turns that are over, of all."""
     if table.phase == OVER:

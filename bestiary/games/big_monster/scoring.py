@@ -67,6 +67,11 @@ def score(table: Table, seat: Seat, viewer: Viewer) -> int:
     return points(table.zone(seat, viewer), len(medals)) + medal_points(medals)
 
 
+def scores(table: Table) -> list[int]:
+    """The same for all seats, as everybody sees it."""
+    return [score(table, seat, None) for seat in range(table.seats)]
+
+
 def score_parts(table: Table, seat: Seat, viewer: Viewer) -> list[int]:
     """The eight parts of that."""
     medals = held(table, seat)
@@ -221,8 +226,21 @@ def _rates(zone: Zone) -> list[int]:
 
 def result(table: Table, totals: list[int], pads: Pads) -> Result:
     """The result of a game that ends with these scores."""
-    tiles = [zone.counts[BIG] for zone in table.zones]  # BM-096: halves of Big Monsters
     teams = teams_of(table)
+    return Result(tuple(totals), pads, teams, rank(_keys(table, teams, totals), teams))
+
+
+def won_by(table: Table, totals: list[int]) -> list[Seat]:
+    """The winners of that, quickly found."""
+    teams = teams_of(table)
+    keys = _keys(table, teams, totals)
+    best = max(keys)
+    return sorted([seat for number in range(len(teams)) if keys[number] == best for seat in teams[number]])
+
+
+def _keys(table: Table, teams: tuple[tuple[Seat, ...], ...], totals: list[int]) -> list[tuple[int, ...]]:
+    """What decides between teams, first things first."""
+    tiles = [zone.counts[BIG] for zone in table.zones]  # BM-096: halves of Big Monsters
     keys: list[tuple[int, ...]] = []
     for team in teams:
         if len(team) == TEAM:
@@ -233,4 +251,4 @@ def result(table: Table, totals: list[int], pads: Pads) -> Result:
             keys.append((totals[team[0]], big_points(table.zones[team[0]].counts)))  # BM-111
         else:
             keys.append((totals[team[0]], tiles[team[0]]))
-    return Result(tuple(totals), pads, teams, rank(keys, teams))
+    return keys

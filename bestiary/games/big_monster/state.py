@@ -19,8 +19,8 @@ from bestiary.games.big_monster.order import WAITING
 from bestiary.games.big_monster.pads import pads
 from bestiary.games.big_monster.phases import CHOOSING, OVER, PLACING, PLACING_EXTRA
 from bestiary.games.big_monster.position import write
-from bestiary.games.big_monster.progress import progress
-from bestiary.games.big_monster.scoring import result, score
+from bestiary.games.big_monster.progress import progress, turns_begun
+from bestiary.games.big_monster.scoring import result, scores, won_by
 from bestiary.games.big_monster.table import Table
 from bestiary.games.big_monster.view import BigMonsterView
 from bestiary.games.big_monster.words import choices, forbidden
@@ -45,6 +45,9 @@ class BigMonsterState(Table):
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return legality.bars(self, seat, action)
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        return legality.candidates(self, seat)
 
     def default(self, seat: Seat) -> Action:
         return legality.default(self, seat)
@@ -81,13 +84,20 @@ class BigMonsterState(Table):
     def progress(self) -> float:
         return progress(self)
 
+    def turns_begun(self) -> int:
+        return turns_begun(self)
+
     def pads(self, viewer: Viewer) -> Pads:
         return pads(self, viewer)
 
     def result(self) -> Result | None:
-        if self.phase != OVER:
-            return None
-        return result(self, [score(self, seat, None) for seat in range(self.seats)], self.pads(None))
+        return result(self, scores(self), self.pads(None)) if self.phase == OVER else None
+
+    def totals(self) -> list[int]:
+        return scores(self)
+
+    def won_by(self) -> list[Seat]:
+        return won_by(self, scores(self))
 
     # Copies, and the ways of looking.
 

@@ -42,6 +42,11 @@ def score(table: Table, seat: Seat) -> int:
     return total
 
 
+def scores(table: Table) -> list[int]:
+    """The same for all seats."""
+    return [score(table, seat) for seat in range(table.seats)]
+
+
 def pads(table: Table) -> Pads:
     """The score pads of all; nothing while the sides that count are not known."""
     if table.phase < REFILLING:
@@ -53,9 +58,9 @@ def result(table: Table) -> Result | None:
     """MR-082, MR-083: the best total; None before the end."""
     if table.phase != OVER:
         return None
-    totals = tuple([score(table, seat) for seat in range(table.seats)])
+    totals = scores(table)
     alone = tuple([(seat,) for seat in range(table.seats)])
-    return Result(totals, pads(table), alone, rank(totals))
+    return Result(tuple(totals), pads(table), alone, rank(totals))
 
 
 def _steps(table: Table, seat: Seat) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from bestiary.core.dice import Dice
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
-from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.seats import Action, Seat, Viewer, leaders
 from bestiary.core.view import Choice
 from bestiary.games.monster_baby_rescue.acting import act
 from bestiary.games.monster_baby_rescue.chance import odds, outcome
@@ -15,9 +15,9 @@ from bestiary.games.monster_baby_rescue.copying import copy_into
 from bestiary.games.monster_baby_rescue.legality import bars, default, legal
 from bestiary.games.monster_baby_rescue.look import look
 from bestiary.games.monster_baby_rescue.position import write
-from bestiary.games.monster_baby_rescue.scoring import pads, result, score
+from bestiary.games.monster_baby_rescue.scoring import pads, result, score, scores
 from bestiary.games.monster_baby_rescue.table import Table
-from bestiary.games.monster_baby_rescue.turns import progress, waited_for
+from bestiary.games.monster_baby_rescue.turns import progress, turns_begun, waited_for
 from bestiary.games.monster_baby_rescue.view import RescueView
 from bestiary.games.monster_baby_rescue.words import choices, forbidden
 
@@ -50,6 +50,12 @@ class RescueState(Table):
         """What a seat would have if the game ended now."""
         return score(self, seat)
 
+    def totals(self) -> list[int]:
+        return scores(self)
+
+    def won_by(self) -> list[Seat]:
+        return leaders(scores(self))
+
     def result(self) -> Result | None:
         return result(self)
 
@@ -58,6 +64,9 @@ class RescueState(Table):
 
     def progress(self) -> float:
         return progress(self)
+
+    def turns_begun(self) -> int:
+        return turns_begun(self)
 
     def clone(self) -> RescueState:
         other = RescueState()

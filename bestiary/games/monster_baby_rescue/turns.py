@@ -4,7 +4,7 @@ from typing import Final
 
 from bestiary.core.seats import CHANCE, Seat
 from bestiary.games.monster_baby_rescue.components import MOST_PLAYERS, PLACES
-from bestiary.games.monster_baby_rescue.phases import OVER, TAKING
+from bestiary.games.monster_baby_rescue.phases import OVER, REFILLING, TAKING
 from bestiary.games.monster_baby_rescue.table import EMPTY, Table
 
 CHANCE_ALONE: Final = (CHANCE,)
@@ -27,5 +27,13 @@ def progress(table: Table) -> float:
     if table.phase == OVER:
         return 1.0
     tiles = table.printing.sizes[table.seats]
-    taken = tiles - len(table.deck) - PLACES + table.row.count(EMPTY)
-    return min(taken / (tiles - PLACES + table.seats), 1.0)  # MR-063
+    return min(_taken(table) / (tiles - PLACES + table.seats), 1.0)  # MR-063
+
+
+def turns_begun(table: Table) -> int:
+    """A turn for each tile that has been taken, and one for who is about to take one."""
+    return _taken(table) + (table.phase == TAKING) if table.phase >= REFILLING else 0
+
+
+def _taken(table: Table) -> int:
+    return table.printing.sizes[table.seats] - len(table.deck) - PLACES + table.row.count(EMPTY)

@@ -1,7 +1,7 @@
 """The rounds: tables are dealt, and when everybody has cleared one, the next round begins."""
 
-from bestiary.games.monster_cafe.components import KIND_IDS, MEAL_IDS, ROUNDS
-from bestiary.games.monster_cafe.phases import DEALING, OVER, STARTING, TURN
+from bestiary.games.monster_cafe.components import COPIES, KIND_IDS, MEAL_IDS, ROUNDS
+from bestiary.games.monster_cafe.phases import DEALING, DRAWING, OVER, STARTING, TURN
 from bestiary.games.monster_cafe.table import GONE, Table
 
 
@@ -50,6 +50,14 @@ def _discard_dummy(table: Table, place: int) -> None:
     table.count_guests(place, table.discard, 0)
     table.discarded_plates[meal] += 1
     table.take_away(place)
+
+
+def turns_begun(table: Table) -> int:
+    """A turn is a draw or a clearing: what has left the pile since the starting monsters, and the tables cleared. The
+    card of a turn that is under way has left the pile already, unless it is still to be drawn."""
+    box = sum([COPIES[kind] for kind in range(len(COPIES)) if kind not in table.removed])
+    drawn = max(box - table.pile_size - table.started, 0)
+    return drawn + sum(table.plates) + (DRAWING <= table.phase <= TURN)
 
 
 def progress(table: Table) -> float:

@@ -20,6 +20,11 @@ def score(monsters: list[int], plates: list[int], seat: Seat) -> int:
     return total
 
 
+def scores(table: Table) -> list[int]:
+    """The points of all seats now."""
+    return [score(table.monsters, table.plates, seat) for seat in range(table.seats)]
+
+
 def _points(monsters: list[int], plates: list[int], seat: Seat) -> list[int]:
     """What a seat's monsters of each kind are worth."""
     own = seat * KINDS
@@ -76,9 +81,9 @@ def result(table: Table) -> Result | None:
     """MC-060, MC-D12: the best collection; None before the end."""
     if table.phase != OVER:
         return None
-    totals = tuple([score(table.monsters, table.plates, seat) for seat in range(table.seats)])
+    totals = scores(table)
     alone = tuple([(seat,) for seat in range(table.seats)])
-    return Result(totals, pads(table), alone, rank(totals))
+    return Result(tuple(totals), pads(table), alone, rank(totals))
 
 
 def score_after(table: Table, seat: Seat, action: Action) -> int:

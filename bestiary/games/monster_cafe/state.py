@@ -7,7 +7,7 @@ from typing import Any
 from bestiary.core.dice import Dice
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
-from bestiary.core.seats import Action, Seat, Viewer
+from bestiary.core.seats import Action, Seat, Viewer, leaders
 from bestiary.core.view import Choice
 from bestiary.games.monster_cafe.acting import act
 from bestiary.games.monster_cafe.chance import odds, outcome
@@ -15,8 +15,8 @@ from bestiary.games.monster_cafe.copying import copy_into
 from bestiary.games.monster_cafe.legality import bars, default, legal
 from bestiary.games.monster_cafe.look import look
 from bestiary.games.monster_cafe.position import write
-from bestiary.games.monster_cafe.rounds import progress
-from bestiary.games.monster_cafe.scoring import pads, result, score
+from bestiary.games.monster_cafe.rounds import progress, turns_begun
+from bestiary.games.monster_cafe.scoring import pads, result, score, scores
 from bestiary.games.monster_cafe.table import Table
 from bestiary.games.monster_cafe.turns import waited_for
 from bestiary.games.monster_cafe.view import CafeView
@@ -51,6 +51,12 @@ class CafeState(Table):
         """What a seat's collection is worth now."""
         return score(self.monsters, self.plates, seat)
 
+    def totals(self) -> list[int]:
+        return scores(self)
+
+    def won_by(self) -> list[Seat]:
+        return leaders(scores(self))
+
     def result(self) -> Result | None:
         return result(self)
 
@@ -59,6 +65,9 @@ class CafeState(Table):
 
     def progress(self) -> float:
         return progress(self)
+
+    def turns_begun(self) -> int:
+        return turns_begun(self)
 
     def clone(self) -> CafeState:
         other = CafeState()

@@ -19,6 +19,7 @@ from bestiary.games.munchkin_babies.verbs.verb import Verb
 CLEAR: Final[int] = ACTIONS.base("clear")
 ACCEPT_TRADE: Final[int] = ACTIONS.base("accept_trade")
 DECLINE_TRADE: Final[int] = ACTIONS.base("decline_trade")
+UNDOING: Final = ("clear", "unequip", "take_over", "show")  # these change nothing for good
 _FOLDER: Final = "bestiary.games.munchkin_babies.verbs"
 
 
@@ -32,6 +33,7 @@ def _find(name: str) -> Verb:
 
 
 VERBS: Final[list[Verb]] = [_find(verb.name) for verb in ACTIONS.verbs()]  # by number
+FIDGETS: Final[list[bool]] = [verb.tray or verb.name in UNDOING for verb in VERBS]
 
 
 def _need_cards() -> list[int]:
@@ -62,6 +64,13 @@ def legal_actions(table: Table, seat: Seat) -> list[Action]:
     found: list[Action] = []
     _list_legal(Occasion(table, seat), found)
     return found
+
+
+def candidates(table: Table, seat: Seat) -> list[Action]:
+    """The same without what only prepares something, or undoes it; all of it, where there is nothing else."""
+    legal = legal_actions(table, seat)
+    found = [action for action in legal if not FIDGETS[VERB[action]]]
+    return found or legal
 
 
 def _legal_answers(table: Table, seat: Seat, op: int) -> list[Action]:

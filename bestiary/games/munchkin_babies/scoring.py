@@ -8,9 +8,20 @@ from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
 
 def result_of(table: Table) -> Result:
     """Winners first, the others by Level, then by what they carry."""
-    keys = [(table.winners >> seat & 1, *_standing(table, seat)) for seat in range(table.seats)]
     alone = tuple([(seat,) for seat in range(table.seats)])
-    return Result(levels(table), pads_of(table), alone, rank(keys))
+    return Result(levels(table), pads_of(table), alone, rank(_keys(table)))
+
+
+def won_by(table: Table) -> list[Seat]:
+    """The winners of that, quickly found."""
+    keys = _keys(table)
+    best = max(keys)
+    return [seat for seat in range(table.seats) if keys[seat] == best]
+
+
+def _keys(table: Table) -> list[tuple[int, int, int]]:
+    """By seat: whether it has won, its Level, what it carries."""
+    return [(table.winners >> seat & 1, *_standing(table, seat)) for seat in range(table.seats)]
 
 
 def _standing(table: Table, seat: Seat) -> tuple[int, int]:

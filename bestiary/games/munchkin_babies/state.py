@@ -15,14 +15,14 @@ from bestiary.games.munchkin_babies.actions import MOST
 from bestiary.games.munchkin_babies.copying import copy_into
 from bestiary.games.munchkin_babies.forbidden import barred
 from bestiary.games.munchkin_babies.imagining import imagine_into
-from bestiary.games.munchkin_babies.legality import answers, bars, idle, legal_actions
+from bestiary.games.munchkin_babies.legality import answers, bars, candidates, idle, legal_actions
 from bestiary.games.munchkin_babies.look import look
 from bestiary.games.munchkin_babies.moments.moment import current, waited_for
 from bestiary.games.munchkin_babies.moments.windows import open_window
 from bestiary.games.munchkin_babies.options import BabiesOptions
 from bestiary.games.munchkin_babies.phases import BY_CHANCE, OVER
 from bestiary.games.munchkin_babies.position import write
-from bestiary.games.munchkin_babies.scoring import pads_of, result_of
+from bestiary.games.munchkin_babies.scoring import pads_of, result_of, won_by
 from bestiary.games.munchkin_babies.set_up import set_up
 from bestiary.games.munchkin_babies.table import TOP_LEVEL, Table
 from bestiary.games.munchkin_babies.view import BabiesView
@@ -66,6 +66,9 @@ class BabiesState(Table):
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return bars(self, seat, action)
 
+    def candidates(self, seat: Seat) -> list[Action]:
+        return candidates(self, seat)
+
     def tray(self, seat: Seat) -> list[int]:
         return self.trays.on(seat)
 
@@ -92,6 +95,12 @@ class BabiesState(Table):
 
     def result(self) -> Result | None:
         return result_of(self) if self.op() == OVER else None
+
+    def totals(self) -> list[int]:
+        return [baby.level for baby in self.babies]
+
+    def won_by(self) -> list[Seat]:
+        return won_by(self)
 
     def pads(self, viewer: Viewer) -> Pads:
         return pads_of(self)

@@ -1,8 +1,9 @@
 """How it stands and how it ended: babies at home (WR-102, WR-D14, WR-D22)."""
 
 from bestiary.core.result import Line, Pads, Result, rank
-from bestiary.core.seats import Seat
+from bestiary.core.seats import Seat, leaders
 from bestiary.games.wombat_rescue.ending import all_home, most_turns
+from bestiary.games.wombat_rescue.grid import FAR
 from bestiary.games.wombat_rescue.phases import OVER
 from bestiary.games.wombat_rescue.table import EMPTY, Table
 
@@ -23,10 +24,15 @@ def result_of(table: Table) -> Result | None:
         return None
     alone = tuple([(seat,) for seat in range(table.seats)])
     totals = scores(table)
-    ranking = rank([(totals[seat], -_way_home(table, seat)) for seat in range(table.seats)])
-    if table.seats == 1 and not all_home(table, 0):
+    ranking = rank(_keys(table))
+    if _lost_alone(table):
         ranking = ((), *ranking)  # WR-D22
     return Result(totals, pads_of(table), alone, ranking)
+
+
+def won_by(table: Table) -> list[Seat]:
+    """The winners of that, quickly found."""
+    return [] if _lost_alone(table) else leaders(_keys(table))
 
 
 def progress_of(table: Table) -> float:
@@ -39,5 +45,11 @@ def progress_of(table: Table) -> float:
     return max(best / (2 * len(table.layout.babies)), table.turns / most_turns(table))
 
 
-def _way_home(table: Table, seat: Seat) -> int:
-    return table.layout.grid.between(table.mama[seat], table.layout.home)
+def _keys(table: Table) -> list[int]:
+    """By seat: babies at home, then the way that is left."""
+    grid, home = table.layout.grid, table.layout.home
+    return [FAR * table.rescued[seat] - grid.between(table.mama[seat], home) for seat in range(table.seats)]
+
+
+def _lost_alone(table: Table) -> bool:
+    return table.seats == 1 and not all_home(table, 0)

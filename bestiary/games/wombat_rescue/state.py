@@ -9,7 +9,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.result import Pads, Result
 from bestiary.core.seats import CHANCE, Action, Seat, Viewer
 from bestiary.core.view import Choice
-from bestiary.games.wombat_rescue import chance, legality, look, phases, position, scoring, set_up, words
+from bestiary.games.wombat_rescue import chance, ending, legality, look, phases, position, scoring, set_up, words
 from bestiary.games.wombat_rescue.acting import act
 from bestiary.games.wombat_rescue.components import MOST_SEATS
 from bestiary.games.wombat_rescue.copying import copy_into
@@ -52,6 +52,12 @@ class WombatState(Table):
     def apply(self, seat: Seat, action: Action) -> None:
         act(self, action)
 
+    def totals(self) -> list[int]:
+        return self.rescued[:]
+
+    def won_by(self) -> list[Seat]:
+        return scoring.won_by(self)
+
     def result(self) -> Result | None:
         return scoring.result_of(self)
 
@@ -62,7 +68,7 @@ class WombatState(Table):
         return scoring.progress_of(self)
 
     def turns_begun(self) -> int:
-        return self.turns + (self.stage != phases.PREPARING and self.phase != phases.OVER)
+        return self.turns + (self.stage != phases.PREPARING and self.turns < ending.most_turns(self))
 
     def clone(self) -> WombatState:
         other = WombatState()
