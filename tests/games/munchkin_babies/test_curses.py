@@ -26,6 +26,7 @@ from tests.games.munchkin_babies.positions import (
     the_fight,
     told,
     who,
+    worn,
 )
 
 CURSES = [IDS[kind] for kind in range(len(IDS)) if SORT[kind] == CURSE]
@@ -57,7 +58,7 @@ def test_curses_that_cost_levels(curse: str, after: int) -> None:
     assert discards(match) == [curse]
 
 
-@pytest.mark.rule("MB-019", "MB-188", "MB-189")
+@pytest.mark.rule("MB-019", "MB-188", "MB-189", "MB-D68")
 @pytest.mark.parametrize(
     ("curse", "item", "other"),
     [
@@ -66,11 +67,25 @@ def test_curses_that_cost_levels(curse: str, after: int) -> None:
         ("windy_day", "saucepan_helm", "propeller_beanie"),
     ],
 )
-def test_curses_that_take_what_is_worn(curse: str, item: str, other: str) -> None:
+@pytest.mark.parametrize("lost", [0, 1])
+def test_curses_that_take_what_is_worn_or_carried(curse: str, item: str, other: str, lost: int) -> None:
+    """Of two Items the second is turned sideways; the victim chooses."""
     match = cursed(curse, baby(items=[item, other], hand=["big_brother"]))
-    assert items(match) == [other]  # it was not equipped
+    assert (match.pending, worn(match)) == ((0,), [item])
+    do(match, 0, f"choose card={(item, other)[lost]}")
+    assert items(match) == [(other, item)[lost]]
     assert hand(match) == ["big_brother"]
     assert items(cursed(curse, baby(items=["big_brother"]))) == ["big_brother"]
+
+
+@pytest.mark.rule("MB-D68", "MB-189")
+def test_nothing_is_saved_from_a_curse_by_carrying_it_sideways() -> None:
+    match = game(baby(items=["bib_of_bashing"], worn=[]), baby(hand=["lose_your_armor"]))
+    all_pass(do(match, 1, "send card=lose_your_armor player=0"))
+    assert items(match) == []
+    match = game(baby(hand=["bib_of_bashing"]), baby(hand=["lose_your_armor"]))
+    all_pass(do(match, 1, "send card=lose_your_armor player=0"))
+    assert hand(match) == ["bib_of_bashing"]
 
 
 @pytest.mark.rule("MB-188")

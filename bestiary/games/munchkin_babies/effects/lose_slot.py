@@ -1,4 +1,4 @@
-"""What is worn in a slot is lost."""
+"""What belongs in a slot is lost, worn or not (MB-D68)."""
 
 from bestiary.core.seats import Seat
 from bestiary.games.munchkin_babies.cards.checking import CLAUSES
@@ -28,7 +28,7 @@ class LoseSlot(Happening):
 
 
 def _end_with_headgear(table: Table, victim: Seat) -> None:
-    """What lasts until something takes the Headgear ends, even where none is worn."""
+    """What lasts until something takes the Headgear ends, even where there is none."""
     for lasting in table.babies[victim].lasting[:]:
         if lasting.clause().effect == "ongoing":
             table.end_lasting(victim, lasting)

@@ -10,13 +10,8 @@ from bestiary.games.munchkin_babies.table import Table
 
 
 def slotted(baby: Baby, slot: int) -> list[int]:
-    """Equipped Items of a slot that can be lost; what a Hireling carries is equipped (MB-D59)."""
-    return [
-        kind
-        for kind in losable(baby)
-        if (kind in baby.worn or kind == baby.porter)
-        and (SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND))
-    ]
+    """Items of a slot that can be lost, worn or carried (MB-D68)."""
+    return [kind for kind in losable(baby) if SLOT[kind] == slot or (slot == HANDS_SLOT and SLOT[kind] >= ONE_HAND)]
 
 
 def sized(baby: Baby, size: str) -> list[int]:
