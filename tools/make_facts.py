@@ -127,6 +127,8 @@ def wombat_rescue(data: dict[str, Any]) -> Iterable[str]:
     colours = ", ".join(f"'{colour}'" for colour in wombats.COLOURS)
     yield f"/** Of food disks, the cheapest first. */\nexport const COLOURS = [{colours}] as const;\n"
     yield record("VALUES", "number", dict(zip(wombats.COLOURS, wombats.DISK_VALUES, strict=True)))
+    cards = zip(wombats.CARD_NAMES, wombats.CARD_OPTIONS, strict=True)
+    yield record("CARDS", "readonly string[]", dict(cards), "Wander cards: the terrains that each lets one go to.")
     yield constant(
         "OUTLINE",
         data["grid"]["tile_outline"],

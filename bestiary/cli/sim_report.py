@@ -7,6 +7,7 @@ import click
 
 from bestiary.cli.output import print_table
 from bestiary.core.errors import shown
+from bestiary.core.phrases import counted
 from bestiary.core.registry import import_game
 
 SPREAD = ["Mean", "SD", "Min", "Median", "Max"]
@@ -33,7 +34,7 @@ def print_report(document: dict[str, Any]) -> None:
             _print_bars(document["turns"])
     speed = document["speed"]
     rates = f"{speed['games_per_second']:,.0f} games/s, {speed['moves_per_second']:,} moves/s"
-    workers = f"{speed['workers']} worker{'s' if speed['workers'] != 1 else ''}"
+    workers = counted(speed["workers"], "worker")
     click.echo(f"Speed: {rates}, {speed['seconds']:.1f} s, {workers}")
 
 

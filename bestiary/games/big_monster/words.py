@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.core.event import Event, Value
+from bestiary.core.phrases import counted, listed
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice, player
 from bestiary.games.big_monster.actions import ACTIONS, HAND_OVER
@@ -214,7 +215,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 def _offered(who: str, event: Event, names: Sequence[str]) -> str:
     numbers = [str(_number(explorer)) for explorer in _list(event.data["explorers"])]
-    return f"{who} may choose between explorers {_listed(numbers)}."
+    return f"{who} may choose between explorers {listed(numbers)}."
 
 
 def _chose(who: str, event: Event, names: Sequence[str]) -> str:
@@ -228,12 +229,12 @@ def _landed(who: str, event: Event, names: Sequence[str]) -> str:
 
 
 def _goals(who: str, event: Event, names: Sequence[str]) -> str:
-    return f"Medals: {_listed([GOAL_NAMES[GOAL_IDS.index(str(goal))] for goal in _list(event.data['goals'])])}."
+    return f"Medals: {listed([GOAL_NAMES[GOAL_IDS.index(str(goal))] for goal in _list(event.data['goals'])])}."
 
 
 def _initiative(who: str, event: Event, names: Sequence[str]) -> str:
     order = [names[int(str(seat))] for seat in _list(event.data["seats"])]
-    return f"Hands are handed over from here: {_listed(order)}."
+    return f"Hands are handed over from here: {listed(order)}."
 
 
 def _hand(who: str, event: Event, names: Sequence[str]) -> str:
@@ -268,9 +269,9 @@ def _placed(who: str, event: Event, names: Sequence[str]) -> str:
     if data["big_monster"]:
         made.append("a whole Big Monster")
     if data["mutations"]:
-        made.append(f"{data['mutations']} mutation{'s' if data['mutations'] != 1 else ''}")
+        made.append(counted(int(str(data["mutations"])), "mutation"))
     where = _where(int(str(data["x"])), int(str(data["y"])))
-    return f"{who} places the {_name(data['kind'])} {where}{': ' + _listed(made) if made else ''}."
+    return f"{who} places the {_name(data['kind'])} {where}{': ' + listed(made) if made else ''}."
 
 
 _TOLD: Final[dict[str, Callable[[str, Event, Sequence[str]], str]]] = {  # what a plain sentence cannot say
@@ -305,7 +306,3 @@ def _list(value: Value) -> list[Value]:
 def _counted(tiles: Value) -> str:
     assert isinstance(tiles, dict)
     return ", ".join([f"{count} x {_name(kind)}" if count != 1 else _name(kind) for kind, count in tiles.items()])
-
-
-def _listed(things: list[str]) -> str:
-    return ", ".join(things[:-1]) + (" and " if len(things) > 1 else "") + things[-1]

@@ -8,6 +8,7 @@ nobody reads is refused, wherever it stands.
 from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError, nearest, shown
+from bestiary.core.phrases import counted
 from bestiary.core.source import source
 from bestiary.core.toml import BadToml, read_toml
 from bestiary.games.monster_baby_rescue.components import (
@@ -375,7 +376,7 @@ def _usual_name(printing: Printing) -> str:
     kind, amount = printing.kinds[-1], printing.amount[-1]
     if kind == DIAMOND:
         colour = ("red", "green", "red or green")[printing.colour[-1]]
-        return f"{amount} {colour} diamond{'s' if amount > 1 else ''}"
+        return counted(amount, f"{colour} diamond")
     if kind == PLAYGROUND:
         return "rope ladder" if amount == 1 else "long rope ladder"
     return {BED: "bed", DOCTOR: "witch doctor", IMPROVEMENT: "care", WANT: "want"}[kind]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bestiary.core.event import Event
+from bestiary.core.phrases import counted
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
 from bestiary.games.monster_baby_rescue.actions import ACTIONS, CHOOSE_GEM, CHOOSE_PART, TAKE
@@ -69,7 +70,7 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     place = action - TAKE
     name, effect = described(table.printing, table.row[place])
     locations = cost(table, place)
-    price = "free" if table.final else _count(locations, "location")
+    price = "free" if table.final else counted(locations, "location")
     again = "" if table.final or next_after(table, locations) != seat else ", and you play again"
     answer = f"place {place + 1}, {name}"
     return _words(action, TAKE_TILE, "from", answer, f"row:{place + 1}", effect, f"{price}{again}")
@@ -92,11 +93,11 @@ def described(printing: Printing, tile: int) -> tuple[str, str]:
         part = printing.parts[tile]
         told.append("any part +1" if part == ANY else f"{PARTS[part]} +1")
     elif kind == BED:
-        told.append(_count(amount, "bed symbol"))
+        told.append(counted(amount, "bed symbol"))
     elif kind == PLAYGROUND:
-        told.append(_count(amount, "rung"))
+        told.append(counted(amount, "rung"))
     if printing.hearts[tile]:
-        told.append(_count(printing.hearts[tile], "heart"))
+        told.append(counted(printing.hearts[tile], "heart"))
     if printing.linked[tile] != NONE:
         told.append(f"a heart for a {COLOURS[printing.linked[tile]]} diamond")
     return name, ", ".join(told)
@@ -133,13 +134,13 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if event.what == "took":
         name, cost = data["name"], data["cost"]
         assert isinstance(cost, int)
-        price = f"for {_count(cost, 'location')}" if cost else "as the last tile"
+        price = f"for {counted(cost, 'location')}" if cost else "as the last tile"
         return f"{who} takes {name} {price}."
     if event.what == "diamonds":
         count = data["count"]
         assert isinstance(count, int)
         colour = data["colour"]
-        return f"{who} gets {_count(count, f'{colour} diamond')}." if count else "No diamond is left."
+        return f"{who} gets {counted(count, f'{colour} diamond')}." if count else "No diamond is left."
     spoken = dict(data)
     spoken["who"] = who
     if event.what == "figure":
@@ -149,7 +150,3 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if "kind" in spoken:
         spoken["kind"] = "Cerberus" if spoken["kind"] == "cerberus" else spoken["kind"]
     return SENTENCES[event.what].format(**spoken)
-
-
-def _count(count: int, name: str) -> str:
-    return f"{count} {name}{'s' if count != 1 else ''}"

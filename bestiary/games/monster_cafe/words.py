@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bestiary.core.event import Event
+from bestiary.core.phrases import counted
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice
 from bestiary.games.monster_cafe.actions import ACTIONS, CLEAR, DRAW, SCARE, SEAT
@@ -56,7 +57,7 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     if action >= SCARE:
         kind = action - SCARE
         count = table.monsters[seat * KINDS + kind]
-        scared = _count(count, KIND_NAMES[kind])
+        scared = counted(count, KIND_NAMES[kind])
         places = ("drawn", f"collection:{seat}:{KIND_IDS[kind]}")
         return Choice(action, ACTIONS.text(action), f"Scare away {scared}", places, ask="Scare away …", answer=scared)
     place = action - SEAT if action < CLEAR else action - CLEAR
@@ -139,12 +140,8 @@ def _scared(event: Event, names: Sequence[str]) -> str:
     kind, count = event.data["kind"], event.data["count"]
     if kind is None or not isinstance(count, int):
         return f"{who} has nobody to scare away."
-    spoken = f"The sorbet scares away {_count(count, NAME[str(kind)])} of {who}"
+    spoken = f"The sorbet scares away {counted(count, NAME[str(kind)])} of {who}"
     return f"{spoken}, who has no other kind." if event.data["forced"] else f"{spoken}."
-
-
-def _count(count: int, name: str) -> str:
-    return f"{count} {name}{'s' if count != 1 else ''}"
 
 
 def _signed(points: int) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bestiary.core.event import Event
+from bestiary.core.phrases import counted, listed
 from bestiary.core.seats import Action
 from bestiary.core.view import Choice, player
 from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
@@ -216,14 +217,12 @@ def _value(name: str, value: Any, names: Sequence[str]) -> Any:
     if name in _LISTS and isinstance(value, list):
         return _and([CARD_NAMES[card] for card in value])
     if name == "levels":
-        return f"{value} level{'s' if value != 1 else ''}"
+        return counted(value, "level")
     return value
 
 
 def _and(things: list[str]) -> str:
-    if not things:
-        return "nothing"
-    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
+    return listed(things) or "nothing"
 
 
 def _offer(spoken: dict[str, Any]) -> str:

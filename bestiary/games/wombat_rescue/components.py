@@ -61,13 +61,14 @@ RESERVE_DISK: Final[int] = COLOURS.index(DATA["start"]["fifth_player_reserve"])
 HOME_CUBES: Final[int] = DATA["start"]["home_cubes"]
 
 # Wander cards (WR-003), by kind.
-CARD_NAMES: Final[list[str]] = [
-    "_".join(card["options"]) + ("_food" if card["food"] else "") for card in DATA["wander_card"]
-]
-CARD_TERRAINS: Final[list[int]] = [  # a bit for each terrain
-    sum(1 << TERRAINS.index(name) for name in card["options"]) for card in DATA["wander_card"]
+CARD_OPTIONS: Final[list[list[str]]] = [[str(name) for name in card["options"]] for card in DATA["wander_card"]]
+CARD_TERRAINS: Final[list[int]] = [  # a bit for each of these
+    sum(1 << TERRAINS.index(name) for name in options) for options in CARD_OPTIONS
 ]
 CARD_FOOD: Final[list[bool]] = [bool(card["food"]) for card in DATA["wander_card"]]
+CARD_NAMES: Final[list[str]] = [
+    "_".join([*options, "food"] if food else options) for options, food in zip(CARD_OPTIONS, CARD_FOOD, strict=True)
+]
 CARD_COPIES: Final[list[int]] = [int(card["copies"]) for card in DATA["wander_card"]]
 CARDS: Final[int] = len(CARD_NAMES)
 

@@ -30,7 +30,7 @@ from bestiary.games.wombat_rescue.actions import (
 )
 from bestiary.games.wombat_rescue.bearing import HEADINGS, between
 from bestiary.games.wombat_rescue.catching import which
-from bestiary.games.wombat_rescue.components import LONGEST, MARKS, TERRAINS, TILE_NAMES
+from bestiary.games.wombat_rescue.components import CARD_NAMES, CARD_OPTIONS, LONGEST, MARKS, TERRAINS, TILE_NAMES
 from bestiary.games.wombat_rescue.dens import next_placed
 from bestiary.games.wombat_rescue.grid import SIDES
 from bestiary.games.wombat_rescue.legality import legal
@@ -286,7 +286,7 @@ def _moved(who: str, data: Data, names: Sequence[str]) -> str:
 
 
 def _card(who: str, data: Data, names: Sequence[str]) -> str:
-    terrains = [word for word in str(data["kind"]).split("_") if word != "food"]
+    terrains = CARD_OPTIONS[CARD_NAMES.index(str(data["kind"]))]
     return f"Wander card: {' or '.join(terrains)}{', with food' if data['food'] else ''}."
 
 

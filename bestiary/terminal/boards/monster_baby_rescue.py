@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bestiary.core.phrases import counted
 from bestiary.core.view import View
 from bestiary.games.monster_baby_rescue.view import Goal, Home, RescueView, RowPlace, Tile
 from bestiary.terminal.boards.board import Board
@@ -86,9 +87,9 @@ def _effect(tile: Tile | None) -> Text:
     elif tile.kind == "diamond":
         gain = Text.assemble("+", str(tile.amount), " ", GEMS[tile.what or "either"])
     elif tile.kind == "bed":
-        gain = Text(f"+{tile.amount} bed{'s' if tile.amount > 1 else ''}")
+        gain = Text(f"+{counted(tile.amount, 'bed')}")
     elif tile.kind == "playground":
-        gain = Text(f"+{tile.amount} rung{'s' if tile.amount > 1 else ''}")
+        gain = Text(f"+{counted(tile.amount, 'rung')}")
     elif tile.kind == "witch_doctor":
         gain = Text("+1 visit")
     elif tile.kind == "want":

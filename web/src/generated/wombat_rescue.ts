@@ -21,6 +21,24 @@ export const VALUES: Readonly<Record<string, number>> = {
   black: 3,
 };
 
+/** Wander cards: the terrains that each lets one go to. */
+export const CARDS: Readonly<Record<string, readonly string[]>> = {
+  grass_bush_food: ["grass", "bush"],
+  grass_bush: ["grass", "bush"],
+  grass_sand: ["grass", "sand"],
+  grass_rock: ["grass", "rock"],
+  grass_creek_food: ["grass", "creek"],
+  grass_creek: ["grass", "creek"],
+  bush_sand: ["bush", "sand"],
+  bush_rock: ["bush", "rock"],
+  bush_creek_food: ["bush", "creek"],
+  bush_creek: ["bush", "creek"],
+  sand_rock_food: ["sand", "rock"],
+  sand_rock: ["sand", "rock"],
+  sand_creek: ["sand", "creek"],
+  rock_creek: ["rock", "creek"],
+};
+
 /** The hexes of every tile, from its own origin. */
 export const OUTLINE: readonly (readonly [number, number])[] = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]];
 
