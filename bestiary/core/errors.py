@@ -58,6 +58,7 @@ class BadRecord(BestiaryError):
     def __init__(self, where: str, text: str) -> None:
         super().__init__(f"{where}: {text}" if where else text)
         self.where = where
+        self.text = text
 
 
 class Violation(BestiaryError):

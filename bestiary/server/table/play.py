@@ -69,6 +69,8 @@ class Play(Match):
             found = msgspec.json.decode(stored.document, type=Stored)
         except msgspec.DecodeError:
             return None
+        if found.match.rules != game.version:  # what came before it may not fit the present rules
+            return None
         play = cls.restore(game, found.match, bytes.fromhex(row.key), row.names)
         play.asked = found.asked
         for accepted, repeatable in zip(play._accepted, found.accepted, strict=True):

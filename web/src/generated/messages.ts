@@ -69,6 +69,7 @@ export interface Seat {
   bot: string | null;
   mine: boolean;
   present: boolean;
+  bot_in: number | null;
 }
 
 /** A table, without its position. */
@@ -80,6 +81,7 @@ export interface Table {
   seats: Seat[];
   host: string;
   listed: boolean;
+  latecomers: boolean;
   clock: number | null;
   waiting: number[];
   progress: number;
@@ -335,6 +337,11 @@ export interface Terms {
   clock: number | null;
 }
 
+/** Whether who comes late may take a bot's chair, before the game and while it runs. */
+export interface Latecomers {
+  welcome: boolean;
+}
+
 /** A new table. It starts by itself when no seat is open. */
 export interface TableWish {
   game: string;
@@ -342,6 +349,7 @@ export interface TableWish {
   options?: Record<string, unknown>;
   listed?: boolean;
   clock?: number | null;
+  latecomers?: boolean;
 }
 
 /** My tables, and those that are open to everybody or can be watched. */

@@ -44,6 +44,7 @@ export const api = {
     send<Table>('PATCH', `/api/tables/${id}/seats/${seat}`, { name }),
   order: (id: string, seats: number[]) => send<Table>('PUT', `/api/tables/${id}/order`, { seats }),
   terms: (id: string, terms: Terms) => send<Table>('PUT', `/api/tables/${id}/terms`, terms),
+  latecomers: (id: string, welcome: boolean) => send<Table>('PUT', `/api/tables/${id}/latecomers`, { welcome }),
   start: (id: string) => send<Table>('POST', `/api/tables/${id}/start`),
   rematch: (id: string) => send<Table>('POST', `/api/tables/${id}/rematch`),
   invitation: (id: string) => get<Invitation>(`/api/tables/${id}/invitation`),

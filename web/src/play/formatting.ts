@@ -97,6 +97,12 @@ export function turnWords(table: Table): string {
   return seats.length ? `Waiting for ${listed(seats.map((seat) => seat.name))}` : 'The cards are being dealt';
 }
 
+/** The chairs that somebody who comes late may take. */
+export function botChairs(table: Table): Seat[] {
+  const free = table.latecomers && table.status === 'playing';
+  return table.seats.filter((seat) => free && seat.kind === 'bot');
+}
+
 /** Whether several seats belong to this device: then nobody of them is simply "you". */
 export function shared(seats: readonly Seat[]): boolean {
   return seats.filter((seat) => seat.mine).length > 1;

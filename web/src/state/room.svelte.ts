@@ -20,6 +20,7 @@ export class Room {
   refused = $state.raw<Refusal | null>(null);
   goodbye = $state<string | null>(null);
   heardAt = $state(0);
+  tableAt = $state(0); // when the table, with its countdowns of who is away, was last told
   windowAt = $state(0); // when the countdown of the open window was last told
   timesUp = $state(0); // how often a seat of this browser ran out of time
   private readonly live: Live;
@@ -77,10 +78,11 @@ export class Room {
         this.table = message.table;
         this.chat = message.chat;
         this.positions = new Map(message.positions.map((position) => [position.seat, position]));
-        this.heardAt = this.windowAt = Date.now();
+        this.heardAt = this.windowAt = this.tableAt = Date.now();
         break;
       case 'table':
         this.table = message.table;
+        this.tableAt = Date.now();
         break;
       case 'position':
         this.tell(message.position);
@@ -122,7 +124,8 @@ export class Room {
     const before = this.positions.get(position.seat);
     if (before && !this.busy && ranOut(before, position, (Date.now() - this.heardAt) / 1000)) this.timesUp++;
     const log = joined(before?.log ?? [], position.log);
-    this.positions = new Map(this.positions).set(position.seat, { ...position, log });
+    const others = [...this.positions].filter(([seat]) => (seat === null) === (position.seat === null)); // sat down, or stood up
+    this.positions = new Map(others).set(position.seat, { ...position, log });
     this.table = this.table && following(this.table, position.view);
     this.heardAt = this.windowAt = Date.now();
   }
