@@ -1,1 +1,0 @@
-import{o as e}from"./index-CtNTOP7L.js";var t={rulebook:`from the rulebook`,public:`from public pages`,inferred:`inferred`,invented:`invented here`};function n(n,r=n){let i=t[n]??``;return r===n?e(i):`What it does: ${i}; its name: ${t[r]??``}`}function r(e){return t[e]?` (${t[e]})`:``}export{n,r as t};
