@@ -117,9 +117,16 @@ def doorway(art: Art, gallery: Gallery) -> None:
     for x, y in ((30, 214), (50, 222), (38, 203)):
         art.flat(oval(x, y, 12, 7), "butter", 3)
         art.stroke(f"M{x - 4} {y}h8", 2.4, "orange")
-    for layer in ("slot-armor-blanket", "baby", "slot-headgear-pot", "slot-footgear-bootees", "slot-hand-left-rattle"):
+    for layer in (
+        "worn-blankie-of-obscurity",
+        "doll-baby",
+        "worn-saucepan-helm",
+        "worn-bronze-booties",
+        "left-rattle-of-battle",
+        "right-sippy-lid-shield",
+        "doll-fist-left",
+    ):
         figure(art, gallery, layer, 156, 92, 1.16)
-    figure(art, gallery, "slot-hand-right-lid", 156, 92, 1.16)
 
 
 def logo() -> str:

@@ -17,12 +17,16 @@ for game in bestiary.games().values():
     for number in range({GAMES}):
         seats = game.seats[number % len(game.seats)]
         variants = game.variants(seats)
-        match = bestiary.new(game.id, seats, number, variants[number % len(variants)])
-        bots = [make_bot(name, game) for name in ("greedy", "random", "random", "greedy", "random", "random")]
+        options = variants[number % len(variants)]
+        match = bestiary.new(game.id, seats, number, options)
+        bots = [make_bot(name, game) for name in ("sensible", "random", "random", "sensible", "random", "random")]
         dice = [Dice(key_from_seed(number, seat)) for seat in range(seats)]
-        while not match.over:
+        for _ in range(7 * game.longest(seats, game.check(seats, options))):  # with steps into a tray
+            if match.over:
+                break
             seat = match.pending[0]
             match.play(seat, bots[seat].choose(Perspective(match.state, seat, dice[seat])))
+        assert match.over, f"{{game.name}} does not end"
         print(match.record().seal, [match.view(None), match.told(None)])
 """
 

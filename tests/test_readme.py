@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import bestiary
+from tests.ending import until_over
 
 GAMES = Path(__file__).parents[1] / "bestiary" / "games"
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
@@ -20,7 +21,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", README, flags=re.MULTILINE | re.
 @pytest.mark.parametrize("command", COMMANDS)
 def test_command_runs(command: str, tmp_path: Path) -> None:
     match = bestiary.new("monster_cafe", seats=2, seed=1)
-    while not match.over:
+    for _ in until_over(match):
         match.play(match.pending[0], match.legal(match.pending[0])[0])
     (tmp_path / "game.json").write_bytes(match.record().to_json())
     (tmp_path / "mine.toml").write_text((GAMES / "monster_baby_rescue" / "components.toml").read_text())

@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))  # the sources of this checkout, whatever is insta
 
 from bestiary.core.source import SOURCES, source  # noqa: E402
 from bestiary.games.big_monster import components as planet  # noqa: E402
+from bestiary.games.big_monster.beside import plain  # noqa: E402
 from bestiary.games.monster_baby_rescue import components as rescue  # noqa: E402
 from bestiary.games.monster_cafe import components as cafe  # noqa: E402
 from bestiary.games.munchkin_babies.look import CARDS  # noqa: E402
@@ -114,6 +115,9 @@ def monster_baby_rescue(_: dict[str, Any]) -> Iterable[str]:
     yield constant("TOP", rescue.TOP, why="The highest level of a part.")
     yield constant("LINE", rescue.LINE_POINTS, why="Points for a line of playground and beds.")
     yield constant("LOCATIONS", rescue.LOCATIONS)
+    names = ", ".join(f"'{name}'" for name in rescue.LOCATION_NAMES)
+    yield "/** The rulebook names the river; the other names are ours. */"
+    yield f"export const LOCATION_NAMES = [{names}] as const;\n"
     yield constant("ROUND", rescue.ROUND_OF_SCORES, why="After so many points the scoreboard starts again.")
 
 
@@ -162,6 +166,8 @@ def big_monster(data: dict[str, Any]) -> Iterable[str]:
     yield (
         "export interface Kind {\n"
         "  readonly name: string;\n"
+        "  /** Without what tells it from its siblings. */\n"
+        "  readonly short: string;\n"
         "  readonly family: string;\n"
         "  readonly flat: boolean;\n"
         "  /** By itself, after so many mutations. */\n"
@@ -174,6 +180,8 @@ def big_monster(data: dict[str, Any]) -> Iterable[str]:
         "  /** So much for every one of what. */\n"
         "  readonly each: number;\n"
         "  readonly per: string;\n"
+        "  /** How many there are, by the number of players. */\n"
+        "  readonly copies: readonly number[];\n"
         "  readonly source: Source;\n"
         "}\n"
     )
@@ -206,9 +214,10 @@ def big_monster(data: dict[str, Any]) -> Iterable[str]:
 
 
 def _kind(kind: dict[str, Any]) -> dict[str, Any]:
-    swamp = kind["id"] == "swamp"
+    swamp, number = kind["id"] == "swamp", planet.KIND_IDS.index(kind["id"])
     return {
         "name": kind["name"],
+        "short": plain(number),
         "family": kind["family"],
         "flat": "mutagens" in kind,
         "points": kind.get("ladder", [kind["points"]]),
@@ -217,6 +226,7 @@ def _kind(kind: dict[str, Any]) -> dict[str, Any]:
         "monsters": kind.get("monsters", 1),
         "each": planet.SWAMP_POINTS if swamp else kind.get("each", 0),
         "per": "swamp_tile" if swamp else kind.get("per", ""),
+        "copies": [planet.deck(seats)[number] for seats in range(planet.MOST_SEATS + 1)],
         "source": source(kind["src"]),
     }
 

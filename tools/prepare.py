@@ -24,8 +24,8 @@ from pathlib import Path
 
 try:
     import tomllib
-except ImportError:  # before Python 3.11
-    tomllib = None  # type: ignore[assignment]
+except ImportError:
+    sys.exit(f"Bestiary needs Python 3.11 or later; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
 
 ROOT = Path(__file__).parents[1]
 VENV = ROOT / ".venv"
@@ -43,8 +43,6 @@ print(f"Bestiary {bestiary.__version__} is ready in .venv, {kind}.")
 
 def main(purpose: str) -> None:
     """Brings the environment up to date."""
-    if tomllib is None:
-        sys.exit(f"Bestiary needs Python 3.11 or later; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12")
     if not can_keep_downloads():
         os.environ["PIP_NO_CACHE_DIR"] = "1"  # pip itself would fail over it
     try:

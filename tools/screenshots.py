@@ -107,8 +107,8 @@ def tour(browser: Browser, server: Server, options: dict[str, Any], camera: Came
     """One evening: home, the lobby, the table, the end."""
     with person(browser, server, 0, options) as me, person(browser, server, 1, options) as friend:
         for _ in range(2):
-            me.new_table("me", "bot:greedy", "bot:greedy")
-        lobby = me.new_table("me", "open", "bot:greedy", "open", listed=True)
+            me.new_table("me", "bot:sensible", "bot:sensible")
+        lobby = me.new_table("me", "open", "bot:sensible", "open", listed=True)
         friend.open(lobby).get_by_role("button", name="Sit down here").first.click()
         me.open().get_by_role("region", name="Your open tables").wait_for()
         camera.take("home", me)
@@ -128,7 +128,7 @@ def tour(browser: Browser, server: Server, options: dict[str, Any], camera: Came
             me.page.keyboard.press("PageUp")
         camera.take("replay", me)
         for game in OTHER_GAMES:
-            me.open(me.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy", game=game))
+            me.open(me.new_table("me", "bot:sensible", "bot:sensible", "bot:sensible", game=game))
             for _ in range(EARLY):
                 assert me.wait_for_turn()
                 me.move_by_key()
@@ -165,7 +165,7 @@ def rules(me: Person) -> None:
 def until_busy(me: Person) -> None:
     """Plays until somebody is to be seated at tables that others sit at already; at another table if need be."""
     for _ in range(GAMES):
-        me.open(me.new_table("me", "bot:greedy", "bot:greedy", "bot:greedy"))
+        me.open(me.new_table("me", "bot:sensible", "bot:sensible", "bot:sensible"))
         for turn in range(MOVES):
             if not me.wait_for_turn():
                 break

@@ -28,10 +28,14 @@ class GreedyBot(Bot):
         for _ in range(worlds):
             world = sight.imagine()
             for number in range(len(legal)):
-                after = world.clone()
-                after.apply(sight.seat, legal[number])
-                totals[number] += self._expected(after, sight.seat, sight.dice)
+                totals[number] += self.expected_after(world, sight.seat, legal[number], sight.dice)
         return [total / worlds for total in totals]
+
+    def expected_after(self, world: State, seat: Seat, action: Action, dice: Dice) -> float:
+        """What an action promises in an imagined position."""
+        after = world.clone()
+        after.apply(seat, action)
+        return self._expected(after, seat, dice)
 
     def _expected(self, state: State, seat: Seat, dice: Dice) -> float:
         """The value of a position; where chance comes next, the mean over all its outcomes."""

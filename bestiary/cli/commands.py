@@ -25,6 +25,7 @@ COMMANDS = {
     "serve": Entry("serve", "Tables for browsers, friends and bots, on this machine."),
     "resume": Entry("play", "Go on with a game that was saved."),
     "replay": Entry("replay", "Look at a recorded game move by move."),
+    "analyse": Entry("analyse", "Say how a finished game went, and which moves cost much."),
     "verify": Entry("verify", "Check that a recorded game is true."),
     "sim": Entry("sim", "Let bots play thousands of games, and see who wins."),
     "conformance": Entry("conformance", "Check that a game keeps every law of the kernel."),
@@ -36,7 +37,7 @@ Examples:
   bestiary games
   bestiary play monster_cafe
   bestiary rules monster_cafe sorbet
-  bestiary sim monster_cafe --players greedy,random --games 1000 --seed 1
+  bestiary sim monster_cafe --players sensible,random --games 1000 --seed 1
   bestiary verify game.json
 """
 

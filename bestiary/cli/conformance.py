@@ -65,10 +65,10 @@ def conformance(
     if as_json:
         print_json(reports)
         return
-    _print_reports(game, reports)
+    _print_reports(game, reports, laws or tuple(LAWS))
 
 
-def _print_reports(game: Game, reports: list[Report]) -> None:
+def _print_reports(game: Game, reports: list[Report], wanted: tuple[str, ...]) -> None:
     rows = [
         (
             str(report.seats),
@@ -83,7 +83,8 @@ def _print_reports(game: Game, reports: list[Report]) -> None:
         ["seats", "options", "games", "positions", "checks"], rows, numbers=["seats", "games", "positions", "checks"]
     )
     held = {law for report in reports for law in report.checks}
-    click.echo(f"\n{game.name} holds to all of the {len(held)} laws that were looked at.")
-    missed = [law for law in LAWS if law not in held]
+    what = "the law that was" if len(held) == 1 else f"all {len(held)} laws that were"
+    click.echo(f"\n{game.name} holds to {what} looked at.")
+    missed = [law for law in wanted if law not in held]
     if missed:
         click.echo(f"No occasion for: {', '.join(missed)}.")

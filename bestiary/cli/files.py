@@ -1,10 +1,15 @@
-"""Files that a command reads or writes: records, and texts."""
+"""Files that a command reads or writes: records, positions, and texts."""
 
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
-from bestiary.core.errors import BadRecord, BestiaryError
-from bestiary.core.record import Record
+import msgspec
+
+from bestiary.core.errors import BadPosition, BadRecord, BestiaryError
+from bestiary.core.game import Game
+from bestiary.core.record import Record, position_after, verify
+from bestiary.core.state import State
 
 LONGEST = 64 * 1024 * 1024  # no record comes near this
 
@@ -26,6 +31,32 @@ def read_record(path: str | PathLike[str]) -> Record:
         raise BadRecord(name, str(error)) from None
     except (RecursionError, ValueError):
         raise BadRecord(name, "this is not a record of Bestiary") from None
+
+
+def read_position(path: str | PathLike[str], game: Game, after: int | None) -> State:
+    """The position in a file; of a record the one after so many of its moves, after all of them if none are said."""
+    document = _document(path)
+    if "moves" in document:
+        record = read_record(path)
+        verify(record, game)
+        return position_after(record, len(record.moves) if after is None else after, game)
+    if after is not None:
+        raise BadPosition(str(path), "this is a position and no record: it has no moves to count")
+    try:
+        return game.load(document)
+    except BadPosition as error:
+        raise BadPosition(str(path), str(error)) from None
+
+
+def _document(path: str | PathLike[str]) -> dict[str, Any]:
+    text = read_text(path)
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadPosition(str(path), f"this is not a whole JSON file: {error}") from None
+    if not isinstance(document, dict):
+        raise BadPosition(str(path), "a position is an object with names and values")
+    return document
 
 
 def read_text(path: str | PathLike[str]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from bestiary.bots import USUAL
 from bestiary.cli.files import write_record
 from bestiary.cli.game_options import GAME_WORD, GameCommand
 from bestiary.cli.numbers import seed as read_seed
@@ -14,20 +15,20 @@ from bestiary.cli.numbers import whole
 from bestiary.cli.output import print_json
 from bestiary.cli.progress import progress_bar
 from bestiary.cli.results import print_result
-from bestiary.cli.sim_report import print_report
+from bestiary.cli.sim_report import by_the_clock, print_report
 from bestiary.core.game import Game
 from bestiary.lab.interrupt import Interrupt
 from bestiary.lab.plan import Plan
 from bestiary.lab.simulation import Simulation, WorkersDie
 from bestiary.lab.summary import speed, summary
-from bestiary.lab.workers import usable_cores
+from bestiary.processes import usable_cores
 
 MOST_GAMES = 100_000_000
 INTERRUPTED = 130
 
 
 @click.command(cls=GameCommand)
-@click.option("--players", metavar="BOT,BOT,...", help="A bot for each seat.  [default: greedy, the others random]")
+@click.option("--players", metavar="BOT,BOT,...", help="A bot for each seat.  [default: sensible, the others random]")
 @click.option("--seats", type=whole(1, 99), help="How many play.  [default: as many as --players names]")
 @click.option("--games", "count", type=whole(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=read_seed, help="What all luck follows from.  [default: chosen at random, and printed]")
@@ -49,11 +50,16 @@ def sim(
 ) -> int:
     """Lets bots play many games of GAME on all cores, and says who wins how often.
 
-    The same seed gives the same games on any number of workers. Ctrl-C stops it and keeps what was played.
+    The same seed gives the same games on any number of workers, unless bots think by the clock: `sharp` and `fierce`
+    do, and with a number of lines, as in `sharp:lines=200`, they do not. Ctrl-C stops it and keeps what was played.
 
     \b
-    bestiary sim monster_cafe --players greedy,random,random,random --games 10000 --seed 1
-    bestiary sim monster_cafe --players greedy,random --seed 1 --only 17 --record game17.json
+    bestiary sim monster_cafe --players sensible,random,random,random --games 10000 --seed 1
+    bestiary sim monster_cafe --players sensible,random --seed 1 --only 17 --record game17.json
+
+    \b
+    sharp:lines=200      a bot of that level that thinks for 200 lines of play
+    fierce:seconds=0.5   the same for half a second
     """
     if record is not None and only is None:
         raise click.UsageError("--record needs --only, which says the game to write; such as --only 17.")
@@ -71,10 +77,10 @@ def sim(
 def _bots(game: Game, players: str | None, seats: int | None) -> list[str]:
     """Who plays. A wrong number of them is answered with the right form."""
     if players is None:
-        return ["greedy"] + ["random"] * ((seats or game.usual_seats) - 1)
+        return [USUAL] + ["random"] * ((seats or game.usual_seats) - 1)
     bots = [name.strip().casefold() for name in players.split(",")]
     wanted = len(bots) if seats is None else seats
-    example = ",".join(["greedy"] + ["random"] * ((wanted if wanted in game.seats else game.usual_seats) - 1))
+    example = ",".join([USUAL] + ["random"] * ((wanted if wanted in game.seats else game.usual_seats) - 1))
     form = f"Name a bot for each seat, such as --players {example}"
     if wanted not in game.seats:
         raise click.UsageError(f"{game.wrong_seats(wanted)} {form}")
@@ -113,5 +119,7 @@ def _look_at(plan: Plan, number: int, file: str | None, as_json: bool) -> None:
         print_json(record)
         return
     click.echo(f"Game {number} of seed {plan.seed}" + (f", written to {file}" if file is not None else "") + ".\n")
+    if plan.by_the_clock:
+        click.echo(by_the_clock(plan.by_the_clock) + "\n")
     assert match.result is not None
     print_result(match.result, plan.players)

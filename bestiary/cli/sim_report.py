@@ -24,6 +24,8 @@ def print_report(document: dict[str, Any]) -> None:
     for option, value in document["options"].items():
         told = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         click.echo(f"  {option}: {shown(told)}")
+    if document["by_the_clock"]:
+        click.echo(by_the_clock(document["by_the_clock"]))
     if games:
         _print_seats(document["seats"])
         if 1 < len(document["bots"]) < len(document["players"]):
@@ -33,9 +35,27 @@ def print_report(document: dict[str, Any]) -> None:
             click.echo(f"Turns in a game: {_length(document['turns'])}")
             _print_bars(document["turns"])
     speed = document["speed"]
-    rates = f"{speed['games_per_second']:,.0f} games/s, {speed['moves_per_second']:,} moves/s"
+    rates = f"{_rate(speed['games_per_second'])} games/s, {speed['moves_per_second']:,} moves/s"
     workers = counted(speed["workers"], "worker")
     click.echo(f"Speed: {rates}, {speed['seconds']:.1f} s, {workers}")
+
+
+def _rate(games: float) -> str:
+    """With as many digits as tell something: never 0 where games were played.
+
+    >>> _rate(1234.5), _rate(2.345), _rate(0.0123)
+    ('1,234', '2.3', '0.012')
+    """
+    if games >= 10:
+        return f"{games:,.0f}"
+    return f"{games:.1f}" if games >= 1 else f"{games:.2g}"
+
+
+def by_the_clock(players: list[str]) -> str:
+    """What is to be known of bots that think for so long, and not for so many lines."""
+    names = " and ".join(players)
+    form = f"{players[0].partition(':')[0]}:lines=200"
+    return f"By the clock: {names}. The same seed may give other games;\nwith {form} it gives the same."
 
 
 def _print_seats(seats: list[dict[str, Any]]) -> None:

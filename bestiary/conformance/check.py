@@ -56,7 +56,6 @@ def _walk(look: Inspector, number: int) -> int:
     """One random game, position by position. Returns how many there were."""
     look.where = f"game {number} of seed {look.seed}, at the start"
     state = look.game.new(look.seats, look.options)
-    longest = look.game.longest(look.seats, look.game.check(look.seats, look.options))
     twins = Twins(look, state)
     decisions = positions = 0
     while True:
@@ -73,9 +72,9 @@ def _walk(look: Inspector, number: int) -> int:
         if look.wants(*TWINS):
             twins.inspect_move(move)
         decisions += seat != CHANCE and not look.game.actions.tray(action)
-        look.expect("bounds", decisions <= longest, f"more than the {longest} decisions that the game states")
-        if decisions > 10 * longest + 1000:
-            return positions  # it does not end, and nobody asked whether it does
+        look.expect("bounds", decisions <= look.longest, f"more than the {look.longest} decisions that the game states")
+        if look.endless(decisions):
+            return positions
         state = move.after
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
+from functools import cached_property
 from math import gcd
 from typing import Any
 
@@ -57,6 +58,15 @@ class Inspector:
         self.rules = game.rulebook.entries
         self._views: dict[tuple[int, Viewer], tuple[State, View]] = {}
         self._saved: dict[int, tuple[State, dict[str, Any]]] = {}
+
+    @cached_property
+    def longest(self) -> int:
+        """How many decisions the game may have."""
+        return self.game.longest(self.seats, self.game.check(self.seats, self.options))
+
+    def endless(self, decisions: int) -> bool:
+        """Whether this game will not end, and nobody has asked whether it does."""
+        return decisions > 10 * self.longest + 1000
 
     def expect(self, law: str, holds: bool, text: str | Callable[[], str]) -> None:
         """Counts a check of a law, and raises when it does not hold."""

@@ -22,7 +22,7 @@ def inspect_match(look: Inspector, number: int) -> None:
     """Plays one game as a match and checks what only a match shows."""
     match = Match(look.game, look.game.new(look.seats, look.options), key=key_from_seed(look.seed, "match", number))
     moves = 0
-    while not match.over:
+    while not match.over and not look.endless(moves):
         seat, action = choose(look, match)
         look.where = f"match {number} of seed {look.seed}, after {moves} moves"
         if look.dice.below(4) == 0:
@@ -34,7 +34,7 @@ def inspect_match(look: Inspector, number: int) -> None:
         if look.dice.below(4) == 0:
             _back(look, match, seat, action)
         moves += 1
-    if look.wants("replay"):
+    if match.over and look.wants("replay"):
         _replay(look, match)
 
 
@@ -134,8 +134,10 @@ def random_record(look: Inspector) -> str:
     """One random game as moves and end, for the comparison of hash seeds."""
     look.dice = Dice(key_from_seed(look.seed, "hash"))
     match = Match(look.game, look.game.new(look.seats, look.options), key=key_from_seed(look.seed))
-    while not match.over:
+    moves = 0
+    while not match.over and not look.endless(moves):
         match.play(*choose(look, match))
+        moves += 1
     views = [match.view(viewer) for viewer in look.viewers]
     return msgspec.json.encode([match.record(), views, match.told(None)]).decode()
 

@@ -35,7 +35,7 @@ def inspect_position(look: Inspector, state: State) -> None:
         _copies(look, state)
     if look.wants("result", "bounds", "end", "turns"):
         _result(look, state)
-    if look.wants("values", "guide") and pending and pending != (CHANCE,):
+    if look.wants("values", "terms", "guide") and pending and pending != (CHANCE,):
         _minds(look, state, pending[0])
     if look.wants("pads"):
         _pads(look, state)
@@ -113,6 +113,9 @@ def _facts(look: Inspector, choice: Choice) -> None:
     look.expect("choices", bool(choice.label and choice.places), f"{choice} has no label or no places")
     look.expect("choices", choice.label.startswith(choice.title), f"{choice}: the title is no part of the label")
     look.expect("choices", bool(choice.ask) == bool(choice.answer), f"{choice}: a question and an answer go together")
+    if choice.receipt:
+        sums = sum(line.points for line in choice.receipt)
+        look.expect("choices", sums == choice.gain, f"{choice}: the receipt adds up to {sums}")
     said = {seat for seat in range(look.seats) if player(seat) in choice.label}
     look.expect("choices", said <= set(choice.seats) <= set(range(look.seats)), f"{choice} means other seats")
 
@@ -212,11 +215,24 @@ def _minds(look: Inspector, state: State, seat: Seat) -> None:
     other = look.minds.below(look.seats)
     alone = look.guide.heuristic.value(world, other)
     look.expect("values", alone == values[other], f"seat {other}: {alone} alone, {values[other]} among all")
+    if look.wants("terms"):
+        _terms(look, world, other, alone)
     action = look.guide.policy(world, seat, look.minds)
     look.expect("guide", action in world.legal(seat), f"the policy does what seat {seat} may not do")
     worth = look.guide.worth(world, values)
     inside = len(worth) == look.seats and all(0.0 <= share <= 1.0 for share in worth)
     look.expect("guide", inside, f"{worth} are not one worth between 0 and 1 for each seat")
+
+
+def _terms(look: Inspector, world: State, seat: Seat, value: float) -> None:
+    """A reason says only what was counted: so the terms are all that was."""
+    terms = look.guide.heuristic.terms(world, seat)
+    same = math.isclose(sum(terms.values()), value, rel_tol=1e-9, abs_tol=1e-6)
+    look.expect("terms", same, f"seat {seat}: {terms} do not add up to {value}")
+    names = [player(other) for other in range(look.seats)]
+    for term in terms:
+        words = [look.game.reason(term, gain, names) for gain in (1.0, -1.0)]
+        look.expect("terms", all(isinstance(text, str) for text in words), f"{term} means {words}")
 
 
 def _pads(look: Inspector, state: State) -> None:

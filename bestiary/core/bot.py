@@ -31,6 +31,11 @@ class Heuristic(ABC):
         """How good a position is for every seat. A game in which seats share much of the work does it once."""
         return [self.value(state, seat) for seat in range(state.seats)]
 
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        """The value, taken apart: named amounts that add up to it. A hint gives as its reason where they differ, in the
+        words of `Game.reason`, so that it cannot say what was not counted. Slow; only hints and analyses ask."""
+        return {"value": self.value(state, seat)}
+
     def chance_matters(self, state: State) -> bool:
         """Whether a value depends on what chance decides next in this position. Looking at every outcome is slow."""
         return True
@@ -43,6 +48,17 @@ class Heuristic(ABC):
             after.apply(seat, action)
             best = max(best, self.value(after, seat))
         return best
+
+    def after_best(self, state: State, seat: Seat) -> State:
+        """The position after that best answer; of equals the first."""
+        found, best = state, float("-inf")
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            value = self.value(after, seat)
+            if value > best:
+                found, best = after, value
+        return found
 
     def worlds(self) -> int:
         """How many imagined positions are worth looking at; one is enough where nothing is hidden."""

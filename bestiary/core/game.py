@@ -10,9 +10,10 @@ from typing import Any, ClassVar
 
 from bestiary.core.actions import ActionSpace
 from bestiary.core.bot import Heuristic
-from bestiary.core.errors import BadPosition, Refused, shown
+from bestiary.core.errors import BadPosition, BestiaryError, Refused, UnknownName, shown
 from bestiary.core.event import Event
 from bestiary.core.guide import Guide
+from bestiary.core.minute import Panel, minute
 from bestiary.core.options import Options, read_options
 from bestiary.core.refusal import Refusal
 from bestiary.core.rulebook import Rulebook
@@ -41,6 +42,7 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules; changes with every change that a record could notice
     form: ClassVar[int] = 1  # of the position documents
     upgrades: ClassVar[Mapping[int, Callable[[Document], Document]]] = {}  # from form n to form n + 1
+    personalities: ClassVar[Mapping[str, str]] = {}  # of bots: names, each with a line about how it plays
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:
@@ -66,6 +68,10 @@ class Game(ABC):
     def heuristic(self) -> Heuristic:
         """What a decent player looks at."""
 
+    def in_character(self, personality: str) -> Game:
+        """This game, with bots of one of its personalities."""
+        raise UnknownName("personality", personality, self.personalities)
+
     def guide(self) -> Guide:
         """What a searching bot should know beside that."""
         return Guide(self.heuristic())
@@ -73,6 +79,11 @@ class Game(ABC):
     @abstractmethod
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         """An event of this game in words. Ask `sentence`, which also knows the events of the table."""
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        """Why a move is good (or bad, where the gain is below 0), from a term of the heuristic: "feeds two Sludge
+        Eaters". A part of a sentence, without the number; "" where a term is not worth a word."""
+        return ""
 
     def usual_clock(self, options: Options) -> int | None:
         """The seconds for a move at a table that names none; None where a game can wait."""
@@ -122,7 +133,12 @@ class Game(ABC):
         except Refused as refused:
             where = "options" if refused.refusal.code != self.wrong_seats(0).code else "seats"
             raise BadPosition(where, str(refused)) from None
-        return self.read(rest, seats, options)
+        try:
+            return self.read(rest, seats, options)
+        except BestiaryError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:  # it trusts documents
+            raise BadPosition("", f"it cannot be read: {type(error).__name__}") from error
 
     def _upgraded(self, document: Document) -> Document:
         form = document.pop("form", self.form)
@@ -142,6 +158,11 @@ class Game(ABC):
     def rulebook(self) -> Rulebook:
         """The numbered rules, read from the game's RULES.md: once, however often they are asked for."""
         return _rulebook(self)
+
+    @property
+    def minute(self) -> list[Panel]:
+        """The game in a minute, read from its minute.toml; nothing where it has none."""
+        return minute(self.package)
 
     def __repr__(self) -> str:
         return f"<{self.name}, {self.seats[0]} to {self.seats[-1]} players>"

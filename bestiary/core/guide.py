@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from bestiary.core.bot import Heuristic
 from bestiary.core.dice import Dice
+from bestiary.core.perspective import Perspective
 from bestiary.core.seats import Action, Seat
 from bestiary.core.state import State
 
@@ -23,16 +24,27 @@ class Guide:
 
     def __init__(self, heuristic: Heuristic) -> None:
         self.heuristic = heuristic
-        self.speed = 4000  # lines that take about a second, compiled, on a usual machine
+        self.speed = 4000  # lines that take about a second, compiled, on a slow or busy machine
         self.deep = True  # a tree of moves and answers grows; if not, a few first moves are compared by the same luck
         self.keyed = False  # what chance decides parts the lines: where a single card changes everything
         self.plays_out = False  # the policy plays every line to where it ends; if not, a line ends with its newest move
         self.turns = 0  # a line ends when so many turns have begun; 0: with the game
         self.width = 0  # how many first moves are compared, the most promising ones; 0: all
+        # By how many standard errors another first move must be better than what looks best at a glance; 0: by anything
+        self.doubt = 0.0
         self.exploring = 1.0  # how much is tried that looks bad
         self.temperature = 1.0  # how many points worse a move may look and still be tried
         self.scale = 5.0  # how many points ahead are a good chance to win
         self.margin = 0.0  # how much of the worth of a finished game is its margin, beside winning
+        self.calibrated = False  # what a line is worth is a chance to win as it stands, which graphs and hints may tell
+        # For the same: how many points ahead make the odds 2.7 times as good, as benchmarks/outlook.py fits it
+        self.early = 12.0  # at the beginning
+        self.late = 4.0  # at the end
+        self.alone = 0.0  # the value with which who plays alone wins every second game
+
+    def first_moves(self, state: State, sight: Perspective) -> list[Action]:
+        """Which moves are compared, in a position that this sight imagines."""
+        return sight.candidates()
 
     def worth_thinking(self, state: State, seat: Seat) -> bool:
         """Whether a search finds more than a glance in this position, which is imagined."""

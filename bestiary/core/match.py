@@ -154,6 +154,11 @@ class Match:
         """How many turns have begun, where the game counts them."""
         return self._state.turns_begun()
 
+    @property
+    def made(self) -> int:
+        """How many moves of players and of chance lie behind it, from where it began: as many as its record has."""
+        return len(self._steps)
+
     def window(self) -> Window | None:
         """The window that is open, as everybody knows it."""
         return self._state.window()
@@ -241,22 +246,22 @@ class Match:
             self._unsay(log)
             raise
 
-    def back(self, seat: Seat | None = None) -> None:
-        """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed.
-        Luck does not change: the same moves meet the same outcomes again."""
-        steps = self.way_back(seat)
+    def back(self, seat: Seat | None = None, *, freely: bool = False) -> None:
+        """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed,
+        unless that does not matter: in practice. Luck does not change: the same moves meet the same outcomes again."""
+        steps = self.way_back(seat, freely=freely)
         dropped = self._steps[steps:]
         self._rewind(steps)
         self._tell(self._ways_back(dropped))
 
-    def way_back(self, seat: Seat | None = None) -> int:
+    def way_back(self, seat: Seat | None = None, *, freely: bool = False) -> int:
         """How many steps would be left by going back; refused where there is no way."""
         if seat is not None:
             self._check_seat(seat)
         steps = self._last_step(seat)
         if steps is None:
             raise Refused(Refusal("NOTHING_TO_UNDO", "T-05", "There is no move to take back."))
-        if any(event.reveals for step in self._steps[steps:] for event in step.events):
+        if not freely and any(event.reveals for step in self._steps[steps:] for event in step.events):
             raise Refused(Refusal("REVEALED", "T-05", "What has been revealed since cannot be unseen: no way back."))
         return steps
 

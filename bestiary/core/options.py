@@ -61,6 +61,10 @@ class Option(Struct, frozen=True, kw_only=True):
     without: str = "left to chance"  # what it means to choose nothing
     seats: tuple[int, ...] | None = None  # the numbers of seats with which it means something; None for all
     needs: dict[str, Any] = {}  # the options without whose value, named here, it means nothing
+    matters: bool = False  # one of the few that stand first, and are not folded away
+    says: str = ""  # the sentence in which it is chosen: "{first} begins."; others may be named in it as well
+    labels: dict[str, str] = {}  # what a value is called in that sentence; "true" and "false" of a switch
+    notes: dict[str, str] = {}  # what it means that a value is chosen, in a sentence; "" for whatever is chosen
     schema: dict[str, Any]  # as JSON schema, with the facts above that a game adds to it
 
 
@@ -101,7 +105,18 @@ def describe(kind: type[Options]) -> list[Option]:
     return [_described(name, default[name], schemas[name], components) for name in kind.__struct_fields__]
 
 
-FACTS = ("values", "different", "count", "without", "seats", "needs")  # what a game says beside the type
+FACTS = (
+    "values",
+    "different",
+    "count",
+    "without",
+    "seats",
+    "needs",
+    "matters",
+    "says",
+    "labels",
+    "notes",
+)  # what a game says beside the type
 
 
 def _described(name: str, default: Any, schema: dict[str, Any], components: Mapping[str, Any]) -> Option:

@@ -12,6 +12,15 @@ def counted(count: int, name: str) -> str:
     return f"{count} {name}{'s' if count != 1 else ''}"
 
 
+def a(name: str) -> str:
+    """A name with its article.
+
+    >>> a("Dwarfling"), a("Elfling")
+    ('a Dwarfling', 'an Elfling')
+    """
+    return f"{'an' if name[:1] in 'AEIOUaeiou' else 'a'} {name}"
+
+
 def listed(things: Sequence[str]) -> str:
     """Several things one after the other; "" for none.
 

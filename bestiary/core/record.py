@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -94,6 +95,14 @@ def replay(record: Record, game: Game | None = None) -> Iterator[tuple[Seat, Act
         state.told = []
         state.apply(seat, action)
         yield seat, action, state
+
+
+def position_after(record: Record, number: int, game: Game | None = None) -> State:
+    """How it stood in a verified record after so many of its moves; as many as there are at most."""
+    _, state = beginning(record, game)
+    for _, _, after in islice(replay(record, game), number):
+        state = after
+    return state.clone()
 
 
 def digest(state: State) -> str:

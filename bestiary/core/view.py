@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bestiary.core.result import Line
 from bestiary.core.seats import Action, Seat, Viewer
 
 
@@ -41,6 +42,9 @@ class Choice(Struct, frozen=True, gc=False):
     ask: str = ""  # what is being asked, the same for all answers to it: "Clear the ..."; "" where it stands alone
     answer: str = ""  # what this one answers to that: "Sludge Souffle"
     gain: int | None = None  # the points it gains at once; None where it is not about points
+    receipt: tuple[Line, ...] = ()  # what the gain is made of, line by line; adds up to it
+    outcome: str = ""  # what it comes to, in a few words that fit on a card: "13: you win"
+    good: bool = False  # the outcome is one that its player would wish for: a screen may paint it so
     seats: tuple[Seat, ...] = ()  # whom it means; the label says `player(seat)` of them, until they have names
 
 
@@ -65,7 +69,7 @@ def named(choice: Choice, names: Sequence[str]) -> Choice:
     return replace(choice, **words)
 
 
-SPOKEN = ("label", "title", "note", "ask", "answer")  # what of a choice is words
+SPOKEN = ("label", "title", "note", "ask", "answer", "outcome")  # what of a choice is words
 _STAND_INS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"  # no name has such a letter: T-06
 
 

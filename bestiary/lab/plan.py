@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bestiary.bots import make_bot
+from bestiary.bots import make_bot, strength
 from bestiary.core.bot import Bot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.game import Game
@@ -40,8 +40,14 @@ class Plan(NamedTuple):
         found = import_game(game)
         for player in players:
             make_bot(player, found)
+        named = tuple(strength(player).text for player in players)
         found.check(len(players), options)
-        return cls(game if ":" in game else found.id, tuple(players), dict(options or {}), seed)
+        return cls(game if ":" in game else found.id, named, dict(options or {}), seed)
+
+    @property
+    def by_the_clock(self) -> list[str]:
+        """The players who think by the clock: with them the same seed may give other games."""
+        return [player for player in dict.fromkeys(self.players) if strength(player).by_the_clock]
 
     def play(self, first: int, count: int) -> Tally:
         """Plays the games with the numbers from `first` on."""

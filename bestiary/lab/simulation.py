@@ -11,7 +11,8 @@ from bestiary.core.errors import BestiaryError
 from bestiary.lab.batches import Batch, Batches
 from bestiary.lab.plan import Plan
 from bestiary.lab.tally import Tally
-from bestiary.lab.workers import shielded, worker_pool
+from bestiary.lab.workers import worker_pool
+from bestiary.processes import shielded
 
 ALONE_SECONDS = 0.3  # so long we play alone, and learn how long a game takes
 WORTH_SECONDS = 1.0  # with less than this left, starting workers does not pay

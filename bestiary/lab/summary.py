@@ -1,4 +1,5 @@
-"""What a simulation shows, as a document: the same seed gives the same document, however it was played."""
+"""What a simulation shows, as a document: the same seed gives the same document, however it was played; unless a bot
+thinks by the clock."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ def summary(simulation: Simulation) -> dict[str, Any]:
         "players": list(plan.players),
         "options": plan.options,
         "seed": plan.seed,
+        "by_the_clock": plan.by_the_clock,
         "games": tally.games,
         "wanted": simulation.games,
         "seats": [_seat(plan, tally, seat) for seat in range(len(plan.players))] if tally.games else [],

@@ -26,6 +26,10 @@ class Clock:
         """The time of day in seconds. It never runs back."""
         return self._began + time.monotonic()
 
+    def busy(self) -> float:
+        """The seconds of the processor that this thread has used so far."""
+        return time.thread_time()
+
     async def sleep(self, seconds: float) -> None:
         """Waits for so long."""
         await asyncio.sleep(seconds)

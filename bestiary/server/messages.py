@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from bestiary.advice.highlights import Highlight
+from bestiary.advice.moments import Analysis
+from bestiary.core.minute import Panel
 from bestiary.core.options import Option
 from bestiary.core.refusal import Refusal
 from bestiary.core.result import Result
@@ -43,6 +46,13 @@ class About(Struct, frozen=True):
     python: str
 
 
+class BotInfo(Struct, frozen=True):
+    """A level of bots to choose from, or a personality, with a line of how it plays."""
+
+    name: str
+    about: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game on the home page and in the lobby form."""
 
@@ -55,7 +65,9 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     usual_seats: int
     options: list[Option]
-    bots: list[str]
+    bots: list[BotInfo]  # from the gentlest to the strongest
+    personalities: list[BotInfo]  # that a bot may have as well
+    minute: bool  # it is also said in a minute
 
 
 class RuleText(Struct, frozen=True):
@@ -66,6 +78,12 @@ class RuleText(Struct, frozen=True):
     section: str
 
 
+class InAMinute(Struct, frozen=True):
+    """A game for who has never played it."""
+
+    panels: list[Panel]
+
+
 class Seat(Struct, frozen=True):
     """Who sits where."""
 
@@ -74,7 +92,8 @@ class Seat(Struct, frozen=True):
     name: str
     avatar: Avatar | None  # of an open seat: none
     person: str | None  # the public id
-    bot: str | None  # its strength, also while it sits in for an absent person
+    bot: str | None  # its level, also while it sits in for an absent person
+    personality: str  # of a bot; "" for none in particular
     mine: bool  # belongs to the viewer
     present: bool
     bot_in: float | None  # seconds until a bot sits in for who has gone; None: nothing is counted down
@@ -93,10 +112,15 @@ class Table(Struct, frozen=True):
     latecomers: bool  # who has no seat here may take a bot's in the running game
     clock: int | None  # seconds for a move
     waiting: list[int]
+    thinking: list[int]  # of these, the bots that think longer than a glance
     progress: float
     watching: int
     rematch: str | None  # the table that follows this one
     undo: Undo | None
+    paused: bool  # its bots are held
+    practice: bool  # it began from a position, and is no game of its own
+    places: list[int]  # once it is over: the place of each seat, from 1, and below its points; before that none
+    totals: list[int]
     secrets: bool  # seats may know different things, so nobody looks at the seat of another
     commitment: str  # to the key of the luck, which the record tells at the end
 
@@ -129,6 +153,7 @@ class Orders(Struct, frozen=True, gc=False):
 
     stop: Stop = "always"
     this_turn: bool = False  # for the rest of this turn everything is let pass
+    this_contest: bool = False  # for the rest of this turn contests are let pass, but for what touches the seat itself
 
 
 class OpenWindow(Struct, frozen=True, gc=False):
@@ -136,6 +161,7 @@ class OpenWindow(Struct, frozen=True, gc=False):
 
     kind: str
     asked: list[int]
+    contest: bool  # it belongs to a contest, such as a fight
     closing: int  # the action that lets it be
     closes_in: float | None  # seconds; then whoever has not passed passes. None: it is held, or waits
     held_by: list[int]
@@ -162,6 +188,7 @@ class Position(Struct, frozen=True, gc=False):
     seconds_left: float | None
     window: OpenWindow | None
     orders: Orders | None  # of a seat, in a game with windows
+    no_undo: str  # why the last move of this seat cannot be taken back; "" when it can
     result: Result | None
 
 
@@ -206,6 +233,12 @@ class WindowChanged(Struct, frozen=True, tag="window", gc=False):
     orders: Orders | None
 
 
+class ThinkingChanged(Struct, frozen=True, tag="thinking", gc=False):
+    """A bot has begun to think about its move, or is done."""
+
+    seats: list[int]
+
+
 class Accepted(Struct, frozen=True, tag="accepted"):
     """A request was carried out; repeating it is harmless."""
 
@@ -237,7 +270,18 @@ class Pong(Struct, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromServer = Welcome | TableChanged | PositionChanged | WindowChanged | Accepted | NotAccepted | Said | Bye | Pong
+FromServer = (
+    Welcome
+    | TableChanged
+    | PositionChanged
+    | WindowChanged
+    | ThinkingChanged
+    | Accepted
+    | NotAccepted
+    | Said
+    | Bye
+    | Pong
+)
 
 
 # From a client, over the WebSocket.
@@ -290,13 +334,22 @@ class Order(Struct, frozen=True, tag="order", forbid_unknown_fields=True):
     seat: int
     stop: Stop
     this_turn: bool = False
+    this_contest: bool = False
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """A seat that plays with bots alone holds them, or lets them go on."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    seat: int
+    pause: bool
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Ping
+FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Pause | Ping
 
 
 # Over HTTP.
@@ -313,7 +366,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit in a seat: me (also several times: pass and play), anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
+    bot: str | None = None  # its level
+    personality: str = ""  # of the bot, one that the game has
     name: Name | None = None  # where several share one device
 
 
@@ -352,6 +406,15 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Seconds | None = None
     latecomers: bool = False
+    position: dict[str, Any] | None = None  # practice begins from this document, which brings its own options
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Practice from a moment of a finished game: after so many moves of its record, in a seat of one's choice."""
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    bot: str | None = None  # who plays the others; None: the bots of that table, or usual ones
 
 
 class Tables(Struct, frozen=True):
@@ -371,13 +434,21 @@ class Invitation(Struct, frozen=True):
     seats: dict[str, str]  # my seats: the private link of each
 
 
-class Hint(Struct, frozen=True):
-    """What a strong bot would do."""
+class HintMove(Struct, frozen=True):
+    """A move, and what speaks for it; of one beside the best, what it lacks."""
 
     action: int
     label: str
+    places: list[str]  # in the order in which they are to be touched
+    chance: float  # to win
+    tie: bool  # as good as the best
     why: str
-    values: dict[str, float]  # by action, the higher the better
+
+
+class Hint(Struct, frozen=True):
+    """What a strong bot would do: the best move first, then up to two others, none better than one before it."""
+
+    moves: list[HintMove]
 
 
 class WhyNot(Struct, frozen=True):
@@ -387,10 +458,26 @@ class WhyNot(Struct, frozen=True):
     rule: RuleText | None
 
 
+class LookedAt(Struct, frozen=True):
+    """How far the analysis of a finished game is. Nobody has asked for it: `none`."""
+
+    status: Literal["none", "running", "done"]
+    progress: float
+    analysis: Analysis | None
+
+
+class Highlights(Struct, frozen=True):
+    """The moments of a finished game that are worth seeing again."""
+
+    highlights: list[Highlight]
+    moves: int  # of the whole record
+
+
 class Frame(Struct, frozen=True):
     """One step of a replay."""
 
     number: int
+    move: int  # how many moves of the record lie behind it, those of chance among them
     view: dict[str, Any]
     log: list[LogLine]
 

@@ -11,18 +11,22 @@ from bestiary.server.games import Games
 from bestiary.server.health import Health
 from bestiary.server.messages import Bye
 from bestiary.server.metrics import Metrics
+from bestiary.server.minds.thinkers import Thinkers
 from bestiary.server.people.connections import Connections
 from bestiary.server.people.people import People
 from bestiary.server.people.secret import Secret
 from bestiary.server.people.tokens import Tokens
 from bestiary.server.settings import Settings
 from bestiary.server.store.storage import Storage
+from bestiary.server.table.analyses import Analyses
+from bestiary.server.table.highlights import FoundHighlights
 from bestiary.server.table.new_tables import NewTables
 from bestiary.server.table.private_links import PrivateLinks
 from bestiary.server.table.replays import Replays
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.tables import Tables
 from bestiary.server.tasks import Tasks
+from bestiary.server.thinking import Thinking
 
 
 class Services:
@@ -47,8 +51,11 @@ class Services:
             self.metrics,
         )
         self.aside = Aside()
+        self.thinking = Thinking()
         self.replays = Replays(storage, self.aside)
         self._tasks = Tasks()
+        self.analyses = Analyses(storage, self.aside, self.thinking, self._tasks)
+        self.highlights = FoundHighlights(storage, self.aside, self.thinking)
         around = Surroundings(
             settings=settings,
             clock=clock,
@@ -58,6 +65,7 @@ class Services:
             people=self.people,
             metrics=self.metrics,
             tasks=self._tasks,
+            thinkers=Thinkers(clock, self._tasks, settings.thinkers, settings.games),
             worker=secrets.token_hex(6),
         )
         self.tables = Tables(around, self.games)
@@ -75,6 +83,7 @@ class Services:
         await self.tables.close()
         await self._tasks.cancel()
         self.aside.close()
+        self.thinking.close()
         await self.channel.close()
         await self.storage.close()
 

@@ -12,8 +12,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bestiary.core.errors import BestiaryError, UnknownName
+from bestiary.processes import usable_cores
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Workers = Annotated[int, Meta(ge=1, le=256)]
 Rate = Annotated[float, Meta(ge=0.001, le=1_000_000_000)]
 Pause = Annotated[float, Meta(ge=0, le=31_536_000)]  # none at all is fine
 Span = Annotated[float, Meta(ge=0.01, le=31_536_000)]
@@ -33,11 +35,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     # The table.
     bot_pause: Pause = 0.9  # before a bot moves, so that people can follow
+    thinkers: Workers = max(1, usable_cores() - 1)  # processes in which bots think that take longer than a glance
     grace: Span = 60.0  # until a bot sits in for somebody who has gone
     comeback: Pause = 10.0  # after a restart, whoever's time is nearly up has so long
     window: Span = 5.0  # a window is open, in live play
     hold: Pause = 60.0  # a seat may hold windows in each turn
     undo_wait: Span = 30.0  # an undo that nobody answers is forgotten
+    pause: Span = 600.0  # who plays with bots alone may hold them for so long
     snapshot_every: Count = 64  # moves
     keep_table: Span = 300.0  # an empty table stays in memory for so long
 

@@ -10,9 +10,8 @@ from rich.table import Table
 
 from bestiary.core.errors import BestiaryError, nearest
 from bestiary.core.match import Match
-from bestiary.terminal.choices import draw_values
 from bestiary.terminal.company import Company
-from bestiary.terminal.hint import values_of
+from bestiary.terminal.hint import advice_for, draw_advice
 from bestiary.terminal.interruption import not_now
 from bestiary.terminal.rules import draw_rules, find_rules
 from bestiary.terminal.save_file import SaveFile
@@ -20,14 +19,15 @@ from bestiary.terminal.scene import Scene
 
 LONGEST_LINE = 200
 HELP = {
-    "NUMBER": "makes that choice",
+    "NUMBER": "makes that choice; so does a LETTER that stands on the board",
     "a move's text": "makes that move; `moves` shows the texts (they count from 0)",
     "moves": "lists your choices with their texts",
     "? WORD": "looks up a word or a number in the rules; so does `rules WORD`",
     "why TEXT": "says which rule is against a move, such as `why {example}`",
-    "hint": "shows what a greedy bot would do, and what each choice promises",
+    "hint": "shows what a strong bot would do, with its chance to win and why",
     "undo": "takes back your last move, if nothing was revealed since",
-    "board": "shows the board again",
+    "board": "shows the whole board",
+    "card NAME": "shows a card, tile or goal that you can see, with all its words",
     "score": "shows the score pad",
     "log": "tells all that has happened",
     "save [FILE]": "saves the game and says how to go on",
@@ -56,6 +56,7 @@ class Commands:
             "hint": self._hint,
             "undo": self._undo,
             "board": lambda rest: scene.board(),
+            "card": self._card,
             "score": lambda rest: scene.pads(),
             "log": lambda rest: scene.log(),
             "save": self.save,
@@ -75,8 +76,8 @@ class Commands:
                 self._scene.say("That is too long for a move. ? lists what you can type.")
             elif not line:
                 self._scene.say("Type the number of a choice; ? lists what else you can type.")
-            elif line.isascii() and line.isdigit():
-                return self._choose(int(line))
+            elif (line.isascii() and line.isdigit()) or line in self._scene.offer().lettered:
+                return self._choose(line)
             elif word.casefold() in self._commands:
                 return bool(self._commands[word.casefold()](rest.strip()))
             else:
@@ -101,13 +102,20 @@ class Commands:
             self._scene.say(f"Saved to {path}. It holds the luck to come, so keep it to yourself until the end.")
             self._scene.say(f"Go on with: bestiary resume {quoted}{flags}", "bold")
 
-    def _choose(self, number: int) -> bool:
-        choices = self._match.choices(self._company.seat)
-        if not 1 <= number <= len(choices):
-            known = f"they are 1 to {len(choices)}" if choices else "there is nothing to choose"
-            self._scene.say(f"There is no choice {number}; {known}.", "yellow")
+    def _choose(self, word: str) -> bool:
+        offer = self._scene.offer()
+        choice = offer.find(word)
+        if choice is None:
+            known = f"they are 1 to {len(offer.choices)}" if offer.choices else "there is nothing to choose"
+            self._scene.say(f"There is no choice {word}; {known}.", "yellow")
             return False
-        return self._play(choices[number - 1].text)
+        return self._play(choice.text)
+
+    def _card(self, words: str) -> None:
+        if not words:
+            self._scene.say("Name a card, such as `card` and a word of its name.")
+        elif not self._scene.card(words):
+            self._scene.say(f"Nothing that you can see is called {words[:40]!r}.", "yellow")
 
     def _move(self, line: str) -> bool:
         word = line.split(maxsplit=1)[0].casefold().replace("-", "_")
@@ -144,27 +152,27 @@ class Commands:
         if not text:
             self._scene.say("Name a move, such as `why " + self._match.text(0) + "`.")
             return
-        text = self._spelled(text)
-        choices = [choice.text for choice in self._match.choices(self._company.seat)]
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(choices):
-            text = choices[int(text) - 1]
+        offer = self._scene.offer()
+        meant = offer.find(text)
+        text = meant.text if meant is not None else self._spelled(text)
         refusal = self._match.why_not(self._company.seat, text)
         if refusal is None:
-            number = choices.index(self._match.text(self._match.game.actions.parse(text))) + 1
-            self._scene.say(f"You may do that: it is choice {number}.")
+            written = self._match.text(self._match.game.actions.parse(text))
+            name = next(offer.name(choice) for choice in offer.choices if choice.text == written)
+            self._scene.say(f"You may do that: it is choice {name}.")
         else:
             self._scene.say(str(refusal), "yellow")
 
     def _hint(self, rest: str) -> None:
         seat = self._company.seat
-        choices = self._match.choices(seat)
-        if not choices:
+        offer = self._scene.offer()
+        if not offer.choices:
             self._scene.say("There is nothing to choose now.")
             return
-        values = values_of(self._match.game, self._match.state, seat, choices)
-        best = values.index(max(values))
-        self._scene.console.print(draw_values(choices, values, best))
-        self._scene.say(f"A greedy bot would choose {best + 1}. The numbers are points it expects to be ahead.")
+        advice = advice_for(self._match, seat, self._scene.names)
+        self._scene.console.print(draw_advice(advice, offer))
+        best = next(offer.name(choice) for choice in offer.choices if choice.action == advice.moves[0].action)
+        self._scene.say(f"A strong bot would choose {best}. The numbers are chances to win.")
 
     def _undo(self, rest: str) -> bool:
         with not_now():

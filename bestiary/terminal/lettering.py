@@ -28,7 +28,7 @@ def cut(text: str, width: int) -> str:
 def short_names(players: Sequence[str]) -> list[str]:
     """What players are called on the board and in sentences: without what is in parentheses behind a name.
 
-    >>> short_names(["Guest", "Mopsy (greedy)"])
+    >>> short_names(["Guest", "Mopsy (sensible)"])
     ['Guest', 'Mopsy']
     """
     return [_short(player) or f"Player {seat + 1}" for seat, player in enumerate(players)]

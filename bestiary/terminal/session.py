@@ -1,5 +1,6 @@
 """A game at the terminal, from the first board to the score pad."""
 
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -56,7 +57,8 @@ class Session:
 
     def _chosen(self, seat: Seat) -> Action:
         bot, dice = self._company.bot(seat)
-        return bot.choose(Perspective(self._match.state, seat, dice))
+        with self._scene.thinking(seat) if self._company.thinks(seat) else nullcontext():
+            return bot.choose(Perspective(self._match.state, seat, dice))
 
     def _let_be(self) -> Action | None:
         """In a window in which the person has nothing to say they are not asked: only bots are there to learn it."""
@@ -64,13 +66,12 @@ class Session:
         return window.closing if window is not None and self._match.idle(self._company.seat) else None
 
     def _show(self) -> None:
-        self._scene.news()
         if self._match.over:
+            self._scene.news()
             self._scene.ending()
             self._scene.say("`save` keeps the record, to check it or to watch it again; `quit` leaves.", "dim")
         else:
-            self._scene.board()
-            self._scene.choices()
+            self._scene.ask()
 
     def _answered(self) -> bool:
         """Whether a line has changed the position."""
@@ -79,9 +80,10 @@ class Session:
     def _prompt(self) -> str:
         if self._match.over:
             return "The game is over (? for help): "
-        count = len(self._match.choices(self._company.seat))
-        numbers = f"1 to {count}" if count > 1 else "1"
-        return f"Your move, {self._scene.names[self._company.seat]} ({numbers}, ? for help): "
+        offer = self._scene.offer()
+        letters = "a letter, or " if offer.lettered else ""
+        numbers = f"1 to {len(offer.choices)}" if len(offer.choices) > 1 else "1"
+        return f"Your move, {self._scene.names[self._company.seat]} ({letters}{numbers}, ? for help): "
 
     def _leave(self, newline: bool) -> None:
         """Saves what is not over, and brings an older save of a finished game up to date."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 MakePerson = Callable[..., Person]
 DESK = {"width": 1280, "height": 800}
+# What a device likes at first: scenes take seconds in which others would wait; what plays itself is in a test's way.
+LIKES = "if (origin !== 'null') localStorage['bestiary.settings'] ??= JSON.stringify(%s)"
 PATIENCE = 20_000  # milliseconds: how long a busy machine may take to show something
 
 
@@ -73,8 +76,11 @@ def company(browser: Browser, server: Server) -> Iterator[MakePerson]:
     """People who are sent home at the end, and asked what went wrong."""
     there: list[Person] = []
 
-    def make(forgiven: tuple[str, ...] = (), **options: Any) -> Person:
+    def make(
+        forgiven: tuple[str, ...] = (), scenes: str = "off", likes: dict[str, Any] | None = None, **options: Any
+    ) -> Person:
         context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
+        context.add_init_script(LIKES % json.dumps({"scenes": scenes, "forced": False, **(likes or {})}))
         there.append(Person(context, server.address, forgiven))
         return there[-1]
 

@@ -16,6 +16,7 @@ CHOSEN = '[data-place][data-can="chosen"]'
 READY = 'button[aria-pressed="true"][aria-label$="again to play it"]'
 PATIENCE = 60.0
 MOST = 300  # moves of a whole game
+AGAIN = "(place) => document.querySelector(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 CLICKED = 10  # moves of a whole game; the others are played by keys, which is quicker
 STAND = f"""() => document.querySelector('section[aria-label="The end"]') ? 'over'
     : document.querySelector('{LIT}') && !document.querySelector('[data-busy]') ? 'turn' : 'wait'"""
@@ -89,11 +90,12 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        """The buttons of the dock."""
+        """The buttons of the line, or of the list where it lies open."""
         return self.page.get_by_role("group", name="Choices").get_by_role("button")
 
     @property
-    def dock(self) -> Locator:
+    def line(self) -> Locator:
+        """The line that asks."""
         return self.page.get_by_role("region", name="Your decision")
 
     @property
@@ -102,7 +104,7 @@ class Person:
 
     @property
     def question(self) -> str:
-        return self.dock.get_by_role("heading").inner_text()
+        return self.line.get_by_role("heading").inner_text()
 
     @property
     def my_turn(self) -> bool:
@@ -118,29 +120,52 @@ class Person:
         self.lit.or_(self.end).first.wait_for()
         return self.end.count() == 0
 
+    @property
+    def hint(self) -> Locator:
+        """What the hint says, over the board."""
+        return self.page.get_by_role("region", name="Hint")
+
+    @property
+    def talk(self) -> Locator:
+        """The drawer with log and chat."""
+        return self.page.get_by_role("complementary", name="Log and chat")
+
+    def open_talk(self, tab: str = "Log") -> Locator:
+        """Opens the drawer, if it is closed, at log or chat."""
+        if self.talk.count() == 0:
+            self.page.keyboard.press("g")
+        self.talk.get_by_role("tab", name=tab).click()
+        return self.talk
+
+    def list_choices(self) -> Locator:
+        """Opens the list of all choices, if it is closed."""
+        if self.page.get_by_role("region", name="All choices").count() == 0:
+            self.page.keyboard.press("l")
+            self.page.get_by_role("region", name="All choices").wait_for()
+        return self.choices
+
     def move(self, at: int = 0) -> None:
-        """Plays a choice of the dock: a click picks it and a second one plays it, where it is final."""
-        if self.choices.count() == 0:  # more than the dock shows
-            self.move_on_board(at)
-            return
+        """Plays a choice of the list: a click picks it and a second one plays it, where it is dear."""
+        self.list_choices()
         self.choices.nth(at).click()
-        self._again(self.page.locator(READY))
+        self._again(READY)
 
     def move_on_board(self, at: int = 0) -> None:
         """The same by clicking on the board."""
         self.lit.nth(at).click()
-        self._again(self.page.locator(CHOSEN))
+        self._again(CHOSEN)
 
     def move_by_key(self, number: int = 1) -> None:
-        """The same by a number, and the number again."""
+        """The same by a number of the list, and the number again."""
+        self.list_choices()
         self.page.keyboard.press(str(number))
-        if self.page.locator(CHOSEN).count():
+        if self.page.locator(READY).count():
             self.page.keyboard.press(str(number))
         self.settle()
 
-    def _again(self, ready: Locator) -> None:
-        if ready.count():
-            ready.first.click()
+    def _again(self, ready: str) -> None:
+        """The second click, where it takes two; at once, for what others do may take the pick back."""
+        self.page.evaluate(AGAIN, ready)
         self.settle()
 
     def settle(self) -> None:
@@ -149,11 +174,15 @@ class Person:
 
     def log(self) -> list[str]:
         """What happened, in words."""
-        return self.page.get_by_role("list", name="What happened").first.locator("li").all_inner_texts()
+        lines = self.open_talk().get_by_role("list", name="What happened").locator("li")
+        self.talk.get_by_role("button", name="How it was set up").or_(lines.first).first.click()
+        texts: list[str] = lines.all_inner_texts()
+        self.talk.get_by_role("button", name="Close log and chat").click()
+        return texts
 
     def totals(self) -> list[str]:
         """The last line of the score pad at the end."""
-        return self.end.locator("tfoot td").all_inner_texts()
+        return self.end.locator("tfoot [data-total]").all_inner_texts()
 
     def scroll_width(self) -> int:
         """How far the page can be scrolled to the side, in pixels; at most 0 is right."""
@@ -182,7 +211,7 @@ def play_to_the_end(*people: Person) -> int:
         if moves < CLICKED:
             (person.move_on_board if moves % 2 else person.move)()
         else:
-            person.move_by_key(max(1, min(9, person.choices.count())))
+            person.move_by_key(max(1, min(9, person.list_choices().count())))
         moves += 1
     return moves
 

@@ -17,6 +17,7 @@ class Staged(MunchkinBabies):
     """The real game, but for where it starts."""
 
     def __init__(self, positions: dict[str, dict[str, Any]]) -> None:
+        super().__init__()
         self._positions = positions
 
     def start(self, seats: int, options: Options) -> BabiesState:
@@ -61,6 +62,17 @@ RICH = {
     "hand": ["boo_boo", "gual_eat_a_bug", "werecub", "wiz_kid", "lukewarm_milk"],
 }
 POOR = {"level": 2, "classes": ["crumb_snatcher"], "items": ["rattle_of_battle", "bronze_booties"], "hand": ["undead"]}
+NINE = [
+    "magic_mashed_missile",
+    "gual_eat_a_bug",
+    "sippy_lid_shield",
+    "wiz_kid",
+    "grabby_playmates",
+    "overtired",
+    "zillion_bricks",
+    "lullabanshee",
+    "dust_bunny",
+]
 GAME = Staged(
     {
         "croup": {"babies": [EMMA, JAMAL, {}], **CROUP},
@@ -80,6 +92,31 @@ GAME = Staged(
         "call": {
             "babies": [{"level": 8, "items": ["saucepan_helm"]}, {"level": 2, "hand": ["undead"]}, {}],
             "fight": {"fighter": 0, "foes": ["captain_croup"]},
+        },
+        "flee": {
+            "babies": [{"level": 2, "items": ["saucepan_helm", "bronze_booties"], "hand": ["boo_boo"]}, {}, {}, {}],
+            "fight": {"fighter": 0, "foes": ["captain_croup"]},
+        },
+        "nine cards": {
+            "babies": [
+                {"level": 3, "items": ["saucepan_helm", "rattle_of_battle", "bronze_booties"], "hand": NINE},
+                {"level": 3},
+                {"level": 2},
+                {"level": 6, "items": ["unicorn_booties"]},
+            ],
+            "fight": {"fighter": 0, "foes": ["captain_croup"]},
+        },
+        "charity": {
+            "babies": [
+                {
+                    "level": 5,
+                    "hand": ["boo_boo", "gual_eat_a_bug", "werecub", "wiz_kid", "lukewarm_milk", "undead", "overtired"],
+                },
+                {"level": 3},
+                {},
+                {"level": 4},
+            ],
+            "stack": [{"what": "charity"}],
         },
         "run": {
             "babies": [{"level": 2, "hand": ["boo_boo"]}, {"level": 2}, {}, {}],

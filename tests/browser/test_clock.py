@@ -16,7 +16,7 @@ COUNT = re.compile(r"^0:(\d\d)$")
 
 
 def clock(one: Person) -> Locator:
-    return one.dock.get_by_text(COUNT)
+    return one.line.get_by_text(COUNT)
 
 
 def left(one: Person) -> int:
@@ -31,7 +31,7 @@ def test_when_time_runs_out_the_game_goes_on_and_says_so(person: MakePerson) -> 
     friend.open(path).get_by_role("button", name="Sit down here").click()
     host.open(path)
     for one in (host, friend):
-        expect(one.dock).to_be_visible()
+        expect(one.line).to_be_visible()
     late = whose_turn(host, friend)
     assert late is not None
     waiting = friend if late is host else host

@@ -29,11 +29,23 @@ def test_a_game_says_what_is_invented(person: MakePerson, size: tuple[int, int])
 
 def test_a_card_that_is_looked_at_closely_names_its_source(person: MakePerson) -> None:
     me = person()
-    page = me.open(me.new_table("me", "bot:greedy", "bot:greedy"))
+    page = me.open(me.new_table("me", "bot:sensible", "bot:sensible"))
     assert me.wait_for_turn()
     page.locator('[data-show="mine"] [data-kind]').first.hover()
     source = page.get_by_role("tooltip").locator("[data-source]")
     expect(source).to_have_text(re.compile("^From (the rulebook|public pages)$"))
-    me.open(me.new_table("me", "bot:greedy", "bot:greedy", game="munchkin_babies"))
+    me.open(me.new_table("me", "bot:sensible", "bot:sensible", game="munchkin_babies"))
     page.locator('[data-place^="mine:"]').first.hover()
     expect(page.locator(".lens [data-source]")).to_have_text(re.compile("rulebook|public|[Ii]nvented"))
+
+
+@pytest.mark.parametrize("tile", ["[data-row]", "[data-goal]", '[data-kind^="final:"]'])
+def test_a_tile_that_is_looked_at_closely_names_its_source(person: MakePerson, tile: str) -> None:
+    me = person()
+    page = me.open(me.new_table("me", "bot:greedy", game="monster_baby_rescue"))
+    assert me.wait_for_turn()
+    page.locator(tile).first.hover()
+    source = page.get_by_role("tooltip").locator("[data-source]")
+    expect(source).to_have_text(re.compile("^(From (the rulebook|public pages)|Inferred|Invented here)$"))
+    page.mouse.move(2, 2)
+    expect(source).to_have_count(0)

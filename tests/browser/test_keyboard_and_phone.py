@@ -30,6 +30,14 @@ def tab_to(me: Person, selector: str, most: int = 40) -> None:
     raise AssertionError(f"{selector} was not reached in {most} steps")
 
 
+def printed(me: Person) -> str:
+    """The key of something that can be done in the café: d draws, and the tables have numbers."""
+    if me.page.locator('[data-place="pile"][data-can]').count():
+        return "d"
+    place = me.lit.first.get_attribute("data-place") or ""
+    return str(int(place.removeprefix("table:")) + 1) if place.startswith("table:") else "1"
+
+
 def test_from_home_through_several_moves_by_keyboard_only(person: MakePerson) -> None:
     me = person()
     page = me.open()
@@ -40,12 +48,13 @@ def test_from_home_through_several_moves_by_keyboard_only(person: MakePerson) ->
     for _ in range(4):  # by numbers
         assert me.wait_for_turn()
         before = me.log()
-        keys.press("1")
+        key = printed(me)
+        keys.press(key)
         if page.locator(CHOSEN).count():
             keys.press("Escape")
             expect(page.locator(CHOSEN)).to_have_count(0)
             assert me.log() == before
-            keys.press("1")
+            keys.press(key)
             keys.press("Enter")
         me.settle()
         assert me.wait_for_turn()
@@ -73,13 +82,10 @@ def test_from_home_through_several_moves_by_keyboard_only(person: MakePerson) ->
 def test_enter_plays_what_a_number_picked_after_a_click_elsewhere(person: MakePerson) -> None:
     me = person()
     page = me.play_now()
-    while me.choices.count() < 2:
+    while me.list_choices().count() < 2:
         me.move()
         assert me.wait_for_turn()
-    me.choices.nth(0).click()  # has the focus now
-    page.keyboard.press("Escape")
-    if page.locator("[data-busy]").count() or me.choices.count() < 2:
-        return  # the first choice could be taken back, and was played at once
+    me.choices.nth(0).focus()
     page.keyboard.press("2")
     picked = (page.locator(READY).get_attribute("aria-label") or "").removesuffix(": again to play it")
     before = me.log()
@@ -100,10 +106,10 @@ def test_a_phone_plays_without_scrolling_to_the_side(person: MakePerson) -> None
         assert me.wait_for_turn()
         assert me.scroll_width() <= 0
         assert small_buttons(me) == ""
-        place = me.lit.first if move % 2 else me.choices.first
+        place = me.lit.nth(move % me.lit.count())
         expect(place).to_be_in_viewport(ratio=0.5)
         place.tap()
-        again = page.locator(CHOSEN if move % 2 else READY)
+        again = page.locator(CHOSEN if move % 2 else READY)  # on the board, or in the line
         if again.count():
             again.first.tap()
         me.settle()
@@ -111,7 +117,7 @@ def test_a_phone_plays_without_scrolling_to_the_side(person: MakePerson) -> None
 
 def test_other_pages_fit_a_phone(person: MakePerson) -> None:
     me = person(forgiven=("404 (Not Found)",), **PHONE)
-    lobby = me.new_table("me", "open", "bot:greedy", "open")
+    lobby = me.new_table("me", "open", "bot:sensible", "open")
     for path in ("/", "/?with=monster_cafe", lobby, "/learn", "/about", "/nowhere"):
         page = me.open(path)
         page.get_by_role("heading", level=1).wait_for()
@@ -124,36 +130,49 @@ def test_a_very_wide_screen_is_filled(person: MakePerson) -> None:
     me = person(viewport={"width": 2560, "height": 1440})
     page = me.play_now()
     assert me.scroll_width() <= 0
-    board = page.get_by_role("main", name="The board").bounding_box()
+    board = page.locator(".stage").bounding_box()
     assert board is not None
-    assert board["width"] > 1700
+    assert board["width"] * board["height"] > 0.6 * 2560 * 1440
 
 
-def test_the_sheet_of_a_phone_has_three_heights(person: MakePerson) -> None:
+def test_log_and_chat_of_a_phone_are_a_sheet(person: MakePerson) -> None:
     me = person(**PHONE)
     page = me.play_now()
-    sheet, grip = page.locator("[data-stop]"), page.get_by_role("button", name="The sheet is")
-
-    def swipe(far: int) -> None:
-        grip.hover()  # which waits until the sheet stands still
-        box = grip.bounding_box()
-        assert box is not None
-        page.mouse.down()
-        page.mouse.move(180, box["y"] + 12 + far, steps=4)
-        page.mouse.up()
-
-    expect(sheet).to_have_attribute("data-stop", "half")
-    swipe(-90)
-    expect(sheet).to_have_attribute("data-stop", "full")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Log", exact=True).tap()
     expect(page.get_by_role("list", name="What happened")).to_be_visible()
-    grip.focus()
-    page.keyboard.press("ArrowDown")
-    expect(sheet).to_have_attribute("data-stop", "half")
-    swipe(90)
-    expect(sheet).to_have_attribute("data-stop", "peek")
-    expect(me.dock.get_by_role("heading")).to_be_in_viewport()
-    assert me.choices.count() == 0
-    grip.click()
-    expect(sheet).to_have_attribute("data-stop", "half")
-    assert me.choices.count() > 0
+    expect(me.line.get_by_role("heading")).to_have_count(1)
     assert small_buttons(me) == ""
+    page.get_by_role("button", name="Close log and chat").tap()
+    expect(me.talk).to_have_count(0)
+
+
+def test_keys_of_the_table(person: MakePerson) -> None:
+    """Given a table of bots, then each key does what the settings say that it does."""
+    me = person()
+    page = me.play_now()
+    keys = page.keyboard
+    keys.press("g")
+    expect(me.talk).to_be_visible()
+    keys.press("g")
+    expect(me.talk).to_have_count(0)
+    keys.press("l")
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()
+    keys.press("l")
+    expect(page.get_by_role("region", name="All choices")).to_have_count(0)
+    keys.press("h")
+    expect(me.hint).to_be_visible()
+    keys.press("Escape")
+    expect(me.hint).to_have_count(0)
+    keys.press("p")
+    expect(me.line.get_by_text("The bots are held.")).to_be_visible()
+    keys.press("p")
+    expect(me.line.get_by_text("The bots are held.")).to_have_count(0)
+    keys.press(",")
+    expect(page.locator("[aria-live] .toast")).to_have_text("Decisive moments: Fast")
+    keys.press(".")
+    expect(page.locator("[aria-live] .toast")).to_have_text("Decisive moments: Not shown")
+    keys.press("u")
+    expect(page.locator("[aria-live] .toast")).to_have_text("There is no move to take back.")
+    keys.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()

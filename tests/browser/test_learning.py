@@ -31,7 +31,7 @@ APART = """async () => {
             && card.top < other.bottom && card.bottom > other.top;
         return {
             outside: card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight,
-            target: Boolean(covers(box('.ring'))),
+            target: Boolean(covers(box('div.ring'))),
             edges: [...document.querySelectorAll('.coach.placed button')]
                 .some((one) => one.getBoundingClientRect().right > card.right),
             choices: [...document.querySelectorAll('[data-action]')].some((one) => covers(one.getBoundingClientRect())),
@@ -66,7 +66,7 @@ class Learner:
 
     def start(self) -> None:
         page = self.me.open()
-        page.get_by_role("button", name=f"Learn in five minutes: {self.game}").click()
+        page.get_by_role("button", name=f"With a coach, in five minutes: {self.game}").click()
         expect(self.card).to_be_visible()
 
     def got_it(self, by_key: bool = False) -> None:
@@ -204,7 +204,7 @@ def test_other_tables_and_other_people_have_no_coach(learner: Learner, person: M
     learner.start()
     guest = person()
     guest.open(table_of(learner.me.page))
-    expect(guest.dock).to_be_visible()
+    expect(guest.line).to_be_visible()
     learner.me.play_now()
     for one in (guest, learner.me):
         one.page.wait_for_timeout(300)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import CHOSEN, Person
+from tests.browser.person import Person
 from tests.browser.serving import Server
 from tests.browser.staged_munchkin import GAME
 from tests.browser.test_accessibility import auditor, needs_axe, violations
@@ -19,20 +19,40 @@ from tests.browser.test_learning import Learner
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 300.0
-IDLE = ("Not your turn, but you may meddle", "You have let it be")
 # What somebody in a hurry does, the first that is there.
-USUAL = ("pass", "keep", "resolve", "refuse", "loot", "skip", "door", "done", "from_deck", "fight", "stay")
+USUAL = (
+    "Let this fight be",
+    "Let it be",
+    "Keep it",
+    "Finish the fight",
+    "Run away",
+    "No, do not help",
+    "No",
+    "Loot the room",
+    "Do not loot",
+    "Kick open the door",
+    "Done",
+    "Draw from the deck",
+    "Fight it",
+    "Stay in the fight",
+)
 NEXT = """(usual) => {
     if (document.querySelector('section[aria-label="The end"]')) return 'over';
     if (document.querySelector('[data-busy]')) return '';
-    const lit = [...document.querySelectorAll('[data-place][data-can][role="button"]')];
-    const seen = lit.filter((one) => one.offsetParent);
-    const here = (place) => seen.find((one) => one.dataset.place === place);
-    const chosen = seen.find((one) => one.dataset.can === 'chosen');
-    const other = seen.find((one) => !one.dataset.place.startsWith('mine:'));
-    const wanted = chosen ?? usual.map(here).find((one) => one) ?? other ?? seen[0];
+    const why = document.querySelector('.line small')?.innerText ?? '';
+    if (['not your turn, but you may meddle', 'you have let it be'].includes(why)) return '';
+    const seen = (one) => one.getClientRects().length > 0;
+    const line = [...document.querySelectorAll('.line button')].filter(seen);
+    const said = (one) => one.getAttribute('aria-label') ?? one.innerText.trim();
+    const called = (name) => line.find((one) => said(one).startsWith(name));
+    const charity = document.querySelector('.charity .main:not([disabled])');
+    const lit = [...document.querySelectorAll('[data-place][data-can][role="button"]')].filter(seen);
+    const chosen = lit.find((one) => one.dataset.can === 'chosen');
+    const other = lit.find((one) => !one.dataset.place.startsWith('mine:'));
+    const asked = line.find((one) => one.dataset.action);
+    const wanted = charity ?? usual.map(called).find((one) => one) ?? chosen ?? asked ?? other ?? lit[0];
     wanted?.click();
-    return wanted ? wanted.dataset.place : '';
+    return wanted ? said(wanted) : '';
 }"""
 
 
@@ -49,7 +69,7 @@ def sit(person: Person, *seats: str, stage: str = "", **options: object) -> Pers
     if stage:
         options["max_turns"] = GAME.turns(stage)
     person.open(person.new_table(*seats, game="munchkin_babies", options=options))
-    person.page.locator(".babies").wait_for()
+    person.page.locator(".babies .stage").wait_for()
     return person
 
 
@@ -68,16 +88,23 @@ def sit_together(me: Person, friend: Person, *rest: str, **options: object) -> N
     friend.open(path).get_by_role("button", name="Sit down here").click()
     me.open(path)
     for one in (me, friend):
-        one.page.locator(".babies").wait_for()
+        one.page.locator(".babies .stage").wait_for()
 
 
-def act(person: Person, place: str) -> None:
-    """A button of the table: a click shows what it does, a second one does it. To let it be needs no second look."""
-    button = person.page.locator(f'.act[data-place="{place}"]')
-    button.click()
-    if place != "pass":
-        button.click()
+def act(person: Person, label: str) -> None:
+    """A button of the line: one click."""
+    person.line.get_by_role("button", name=label, exact=True).click()
     person.settle()
+
+
+def opened(person: Person, label: str) -> None:
+    """Something that the line opens, directly or behind its last button."""
+    more = person.line.get_by_role("button", name="More to do")
+    button = person.line.get_by_role("button", name=label)
+    button.or_(more).first.wait_for()
+    if button.count() == 0:
+        more.click()
+    button.click()
 
 
 def let_everything_pass(person: Person) -> None:
@@ -92,18 +119,16 @@ def hand(person: Person, card: str) -> Locator:
     return person.page.locator(f'.hand [data-place="mine:{card}"]')
 
 
-def tray(person: Person, place: str) -> None:
-    """Something goes into the tray."""
-    person.page.locator(f'.gather [data-place="{place}"][data-can]').click()
+def lay(person: Person, place: str) -> None:
+    """Something is laid down, or pointed at, for a bargain."""
+    person.page.locator(f'.barter [data-place="{place}"][data-can]').click()
     person.settle()
 
 
 def send(person: Person, sentence: str) -> None:
-    """The tray is closed with a sentence, which is read before it is sent."""
-    button = person.page.get_by_role("group", name="What to do with it").get_by_role("button", name=sentence)
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-    button.click()
+    """A bargain is closed with the sentence that one reads."""
+    group = person.page.get_by_role("group", name="What to do with it")
+    group.get_by_role("button", name=sentence, exact=True).click()
     person.settle()
 
 
@@ -115,150 +140,166 @@ def parts(person: Person, side: str) -> Locator:
     return person.page.get_by_role("list", name=f"{side}: what it is made of").locator("li")
 
 
-def level(person: Person, number: int) -> Locator:
-    """Whose marks stand on a rung."""
-    return person.page.get_by_role("list", name="Levels").locator("li").nth(number - 1).locator(".spoken")
+def level(person: Person, seat: int) -> Locator:
+    """Of a player, in the bar."""
+    return person.page.locator(f'[data-score="{seat}"]')
+
+
+def names(person: Person) -> list[str]:
+    """Of all players."""
+    return [str(chip.get_attribute("title")) for chip in person.page.locator("[data-seat-home][title]").all()]
 
 
 def test_the_fight_of_the_rulebook_number_by_number(person: MakePerson) -> None:
-    emma, jamal = two(person, "bot:greedy", stage="croup")
-    act(emma, "door")
+    emma, jamal = two(person, "bot:sensible", stage="croup")
+    act(emma, "Kick open the door")
     for one in (emma, jamal):
         expect(totals(one)).to_have_text(["9", "10"])
-        expect(parts(one, "The munchkins")).to_have_text(["Level+5", "Kid-Safe Stabbinator+4"])
-        expect(parts(one, "The monsters")).to_have_text(["Captain Croup, Level+10"])
-    expect(emma.page.get_by_text("You are behind by 1", exact=True)).to_be_visible()
+        expect(parts(one, "The munchkins")).to_have_text(["Level5", "Stabber+4"])
+        expect(parts(one, "The monsters")).to_have_text(["Captain Croup10"])
+    expect(emma.page.locator(".verdict")).to_have_text("1 short10 would win")  # an Ankle Biter wins ties
 
+    potion = emma.page.locator('.hand [data-kind="potion_of_pliable_bones"]')
+    expect(potion.locator(".outcome .long")).to_have_text("12: you win")
     hand(emma, "potion_of_pliable_bones").click()
-    emma.page.locator('.act[data-place="side:munchkins"], [data-place="side:munchkins"][data-can]').first.click()
+    emma.page.locator('[data-place="side:munchkins"][data-can]').first.click()
     emma.settle()
     for one in (emma, jamal):
         expect(totals(one)).to_have_text(["12", "10"])
-        expect(parts(one, "The munchkins").last).to_have_text("Potion of Pliable Bones+3")
-    expect(emma.page.get_by_text("You are ahead by 2", exact=True)).to_be_visible()
+        expect(parts(one, "The munchkins").last).to_have_text("Pliable+3")
+    expect(emma.page.locator(".verdict")).to_contain_text("You win")
 
-    act(emma, "resolve")
-    expect(jamal.dock.get_by_role("heading")).to_have_text("The fight is called: anything to add?")
+    act(emma, "Finish the fight")
+    expect(jamal.line.get_by_role("heading")).to_have_text("Anything to add?")
     expect(hand(jamal, "undead").locator("..")).to_have_class(re.compile("raised"))
     hand(jamal, "undead").click()
-    jamal.page.locator('[data-place="monster:captain_croup"][data-can]').first.click()
+    jamal.line.get_by_role("button", name="Put Undead on Captain Croup").click()
     jamal.settle()
     for one in (emma, jamal):
         expect(totals(one)).to_have_text(["12", "15"])
-        expect(parts(one, "The monsters")).to_have_text(["Captain Croup, Level+10", "Undead+5"])
+        expect(parts(one, "The monsters")).to_have_text(["Captain Croup10", "Undead+5"])
 
-    act(jamal, "volunteer")
+    jamal.page.locator('[data-place="volunteer"][data-can]').click()
+    jamal.settle()
     expect(emma.page.locator(".between")).to_contain_text("would help")
 
-    emma.page.get_by_role("button", name="Go berserk").click()
+    opened(emma, "Go berserk")
     for card in ("crumb_snatcher", "wandering_monster", "toy_of_sparkly_fascination"):
-        tray(emma, f"mine:{card}")
+        lay(emma, f"mine:{card}")
     send(emma, "Go berserk: throw away Crumb Snatcher, Wandering Monster and Toy of Sparkly Fascination for +3")
     for one in (emma, jamal):
         expect(totals(one)).to_have_text(["15", "15"])
-        expect(one.page.get_by_text("A tie, and that is enough")).to_be_visible()
+        expect(one.page.locator(".verdict")).to_contain_text("a tie is enough")
         expect(parts(one, "The munchkins").filter(has_text="Berserk")).to_have_text("Berserk+3")
-    expect(emma.page.get_by_text("1 level and 4 Treasures for a win")).to_be_visible()
 
     let_everything_pass(jamal)
-    act(emma, "resolve")
-    expect(level(emma, 6)).to_have_count(1)
+    act(emma, "Finish the fight")
+    expect(level(emma, 0)).to_have_text("6")
     expect(emma.page.locator(".hand .card")).to_have_count(4)
     expect(emma.page.locator(".fight")).to_have_count(0)
 
 
 def test_a_card_that_cannot_be_played_tells_why(person: MakePerson) -> None:
-    me = sit(person(), "me", "bot:greedy", "bot:greedy", stage="croup")
+    me = sit(person(), "me", "bot:sensible", "bot:sensible", stage="croup")
     hand(me, "crumb_snatcher").click()
     expect(me.page.locator(".why")).to_contain_text("Discard your Class first.")
+    me.page.mouse.move(2, 2)
+    hand(me, "crumb_snatcher").hover()
     expect(me.page.locator(".lens")).to_contain_text("Theft: name a small Item")
 
 
 def test_a_trade_and_a_sale(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="trade")
-    me.page.get_by_role("button", name="Sell, trade, show").click()
-    tray(me, "mine:cardboard_crown")
-    tray(me, "item:rattle_of_battle")
-    rival = friend.page.locator("header .score").nth(1).locator(".name").inner_text()
-    send(me, f"Offer {rival} Cardboard Crown for Rattle of Battle")
-    expect(friend.page.locator(".offer")).to_contain_text("offers you Cardboard Crown for Rattle of Battle")
-    friend.page.locator(".offer").get_by_role("button", name="Accept").click()
-    friend.page.locator(".offer").get_by_role("button", name="Again: Accept").click()
+    me, friend = two(person, "bot:sensible", "bot:sensible", stage="trade")
+    opened(me, "Sell, trade, show")
+    lay(me, "mine:cardboard_crown")
+    lay(me, "item:rattle_of_battle")
+    send(me, f"Offer {names(me)[1]} Cardboard Crown for Rattle of Battle")
+    offer = friend.page.get_by_role("list", name="Trades")
+    expect(offer).to_contain_text(f"{names(me)[0]} offers you Cardboard Crown for Rattle of Battle")
+    expect(offer.get_by_role("button")).to_have_text(["Yes", "No", "Ask for more…"])
+    offer.get_by_role("button", name="Yes").click()
     friend.settle()
     mine = me.page.get_by_role("region", name="Your baby")
-    expect(mine).to_contain_text("Rattle of Battle")
-    expect(friend.page.get_by_role("region", name="Your baby")).to_contain_text("Cardboard Crown")
+    expect(mine.locator('[data-kind="rattle_of_battle"]')).to_have_count(1)
+    expect(friend.page.locator('.body [data-kind="cardboard_crown"]')).to_have_count(1)
 
-    if me.page.locator(".gather").count() == 0:
-        me.page.get_by_role("button", name="Sell, trade, show").click()
-    tray(me, "mine:kinderarmor")
-    expect(me.page.get_by_role("button", name=re.compile("^Sell"))).to_have_count(0)  # 600 gold are too little
-    tray(me, "mine:diaper_of_holding")
+    opened(me, "Sell, trade, show")
+    lay(me, "mine:kinderarmor")
+    expect(me.page.get_by_role("button", name=re.compile("^Sell "))).to_have_count(0)  # 600 gold are too little
+    lay(me, "mine:diaper_of_holding")
     send(me, "Sell Kinderarmor and Diaper of Holding for 1,100 gold: 1 level up")
-    expect(level(me, 4)).to_have_count(1)
-    expect(mine).not_to_contain_text("Kinderarmor")
+    expect(level(me, 0)).to_have_text("4")
+    expect(mine.locator('[data-kind="kinderarmor"]')).to_have_count(0)
 
 
 def test_what_somebody_out_of_turn_has_picked_stays_while_others_move(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="trade")
-    badge = friend.page.locator('[data-place="badge:crumb_snatcher"]')
-    badge.click()
-    expect(badge).to_have_attribute("data-can", "picked")
+    me, friend = two(person, "bot:sensible", "bot:sensible", stage="trade")
+    friend.page.locator('[data-place="badge:crumb_snatcher"]').click()
+    ready = friend.line.get_by_role("button", name="Discard Crumb Snatcher")
+    expect(ready).to_be_visible()
     me.page.locator('[data-place="badge:dwarfling"]').click()
-    me.page.locator('.act[data-place="discards"]').click()
-    expect(friend.page.get_by_role("list", name="What happened").first).to_contain_text("Dwarfling")
-    expect(badge).to_have_attribute("data-can", "picked")
-    friend.page.locator('.act[data-place="discards"]').click()
-    expect(me.page.get_by_role("list", name="What happened").first).to_contain_text("Crumb Snatcher")
+    me.line.get_by_role("button", name="Discard Dwarfling").click()
+    expect(friend.open_talk().get_by_role("list", name="What happened")).to_contain_text("Dwarfling")
+    ready.click()
+    expect(me.open_talk().get_by_role("list", name="What happened")).to_contain_text("Crumb Snatcher")
 
 
 def test_help_for_a_share_of_the_treasure(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="help")
-    names = me.page.locator("header .score .name").all_inner_texts()
-    me.page.get_by_role("button", name="Ask for help").click()
-    me.page.locator(".gather").get_by_text("1", exact=True).click()
-    me.settle()
-    send(me, f"Ask {names[1]} for help. {names[1]} would get 1 of the 3 Treasures, the helper picks first")
-    expect(friend.page.locator(".offer")).to_contain_text(
-        f"{names[0]} asks you for help. You would get 1 Treasure of the reward, the helper picks first."
+    """Given a lost fight, when help is asked for, then each helper says what it would come to, the price goes by plus
+    and minus, the helper stands there in advance; and who is asked reads the same sentence, and may want more."""
+    me, friend = two(person, "bot:sensible", "bot:sensible", stage="help")
+    called = names(me)
+    act(me, "Ask for help…")
+    panel = me.page.get_by_role("region", name="Who helps you?")
+    expect(panel.get_by_role("group", name="Helpers").get_by_role("button")).to_have_text(
+        [re.compile("11 against 10: you win"), re.compile("6 against 10"), re.compile("6 against 10")]
     )
-    friend.page.get_by_role("button", name="Make a counter-offer").click()
-    friend.page.locator(".gather").get_by_text("2", exact=True).click()
-    friend.settle()
-    send(friend, "Help for this: 2 of the 3 Treasures, the helper picks first")
-    expect(me.page.locator(".offer")).to_contain_text(f"{names[1]} wants something else: 2 Treasures of the reward")
-    act(me, "accept")
     expect(totals(me)).to_have_text(["11", "10"])
-    expect(me.page.get_by_text(f"{names[1]} gets 2 Treasures of the reward, the helper picks first")).to_be_visible()
+    expect(me.page.locator(".verdict")).to_have_text(f"With {called[1]}: 11 against 101 level, 3 Treasures")
+    expect(me.page.locator(".fight [data-doll]")).to_have_count(2)
+    panel.get_by_role("button", name="One Treasure more").click()
+    panel.get_by_role("button", name="One Treasure less").click()
+    panel.get_by_role("button", name=re.compile("First pick: you")).click()
+    panel.get_by_role("button", name=f"Ask {called[1]}: 1 of 3 Treasures").click()
+    me.settle()
+    expect(friend.line.get_by_role("heading")).to_have_text(f"Will you help {called[0]}?")
+    expect(friend.line).to_contain_text("You would get 1 of 3 Treasures, the helper picks first")
+    expect(totals(friend)).to_have_text(["11", "10"])
+    opened(friend, "Ask for more…")
+    friend.page.get_by_role("button", name="Help for 2 of 3 Treasures").click()
+    friend.settle()
+    expect(me.line).to_contain_text("2 of 3 Treasures, the helper picks first")
+    me.line.get_by_role("button", name=re.compile("^Yes, agreed")).click()
+    me.settle()
+    expect(totals(me)).to_have_text(["11", "10"])
+    expect(me.page.get_by_text(f"{called[1]} gets 2 of 3 Treasures, the helper picks first")).to_be_visible()
     let_everything_pass(friend)
-    act(me, "resolve")
+    act(me, "Finish the fight")
     for _ in range(2):
         friend.page.locator('.choosing [data-place^="card:"][data-can]').first.click()
-        friend.page.locator(CHOSEN).first.click()
         friend.settle()
-    expect(level(me, 5)).to_have_text(names[0])
-    expect(level(me, 7)).to_have_text(names[1])  # an Elfling goes up for helping
+    expect(level(me, 0)).to_have_text("5")
+    expect(level(me, 1)).to_have_text("7")  # an Elfling goes up for helping
     expect(me.page.locator(".hand .card")).to_have_count(1)
     expect(friend.page.locator(".hand .card")).to_have_count(2)
 
 
 def test_a_lost_fight_is_run_from(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="run")
+    me, friend = two(person, "bot:sensible", "bot:sensible", stage="run")
     let_everything_pass(friend)
-    act(me, "resolve")
-    act(me, "first:me")
-    act(friend, "first:partner")
+    act(me, "Run away")
+    act(me, "Who runs first: me")
+    act(friend, "Who runs first: partner")
     me.page.locator('[data-place="monster:big_baby"][data-can]').click()
-    me.page.locator(CHOSEN).first.click()
     me.settle()
     expect(me.page.locator(".fight .die")).to_be_visible()
-    expect(me.page.locator(".between")).to_contain_text(re.compile(r"You roll [1-6]"))
+    expect(me.page.locator(".verdict")).to_contain_text("Run!")
 
 
 def test_the_tenth_level_ends_it(person: MakePerson) -> None:
-    me = sit(person(), "me", "bot:greedy", "bot:greedy", "bot:greedy", stage="nine")
-    expect(me.page.get_by_text("and with it the game!")).to_be_visible()
-    act(me, "resolve")
+    me = sit(person(), "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="nine")
+    expect(me.page.locator(".verdict")).to_contain_text("and with it the game!")
+    act(me, "Finish the fight")
     me.end.wait_for()
     expect(me.end).to_contain_text("You win!")
     expect(me.end).to_contain_text("has reached Level 10")
@@ -268,14 +309,15 @@ def test_the_tenth_level_ends_it(person: MakePerson) -> None:
 def test_a_window_counts_down_can_be_held_and_asks_only_who_can_answer(person: MakePerson) -> None:
     """Given a fight that is called, when one of two people has a card for it, then that one is asked, the other is not,
     both see the countdown, and it stops while the one who is asked thinks."""
-    emma, jamal = two(person, "bot:greedy", stage="call")
-    act(emma, "resolve")
-    bars = [one.dock.locator('[data-window="final_call"]') for one in (emma, jamal)]
+    emma, jamal = two(person, "bot:sensible", stage="call")
+    act(emma, "Run away")
+    bars = [one.page.locator('.fight [data-window="final_call"]') for one in (emma, jamal)]
     for bar in bars:
-        expect(bar.get_by_role("timer")).to_have_text(re.compile(r"\d+ s"))
-    expect(jamal.page.locator('.act[data-place="pass"]')).to_be_visible()
-    expect(emma.dock.get_by_role("button", name="Hold")).to_have_count(0)
-    expect(emma.dock.get_by_role("group", name="Choices")).to_have_count(0)
+        expect(bar.get_by_role("timer")).to_have_text(re.compile(r"\d+"))
+        expect(bar).to_contain_text("seconds to meddle")
+    expect(jamal.line.get_by_role("button", name="Let it be", exact=True)).to_be_visible()
+    expect(bars[0].get_by_role("button", name="Hold")).to_have_count(0)
+    expect(emma.line.get_by_role("group", name="Choices")).to_have_count(0)
 
     bars[1].get_by_role("button", name="Hold").click()
     expect(bars[1]).to_contain_text("You hold it.")
@@ -283,16 +325,101 @@ def test_a_window_counts_down_can_be_held_and_asks_only_who_can_answer(person: M
     expect(bars[0].get_by_role("timer")).to_have_count(0)
     bars[1].get_by_role("button", name="Go on").click()
     expect(bars[0].get_by_role("timer")).to_be_visible()
-    act(jamal, "pass")  # with one click, and is not asked any more
-    expect(jamal.dock.get_by_role("group", name="Choices")).to_have_count(0)
+    act(jamal, "Let it be")  # with one click, and is not asked any more
+    expect(jamal.line.get_by_role("group", name="Choices")).to_have_count(0)
     expect(bars[1].get_by_role("timer")).to_be_visible()
+    for one in (emma, jamal):  # who has passed is a secret
+        expect(one.page.locator(".fight")).not_to_contain_text("lets it be")
+
+
+def test_a_whole_fight_is_let_be_with_one_click(person: MakePerson) -> None:
+    """Given a fight of somebody else, when I let all of it be, then I am not asked again in it, whatever happens."""
+    emma, jamal = two(person, "bot:sensible", stage="call")
+    act(emma, "Run away")
+    act(jamal, "Let this fight be")
+    expect(jamal.line.get_by_role("group", name="Choices")).to_have_count(0)
+    jamal.page.get_by_role("button", name="More", exact=True).click()
+    jamal.page.get_by_role("button", name="When to stop me").click()
+    expect(jamal.page.get_by_role("checkbox", name="Let everything pass")).not_to_be_checked()
+    expect(jamal.page.get_by_role("checkbox", name="Let this fight be")).to_be_checked()
+
+
+def test_charity_is_one_choice(person: MakePerson) -> None:
+    me = sit(person(), "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="charity")
+    panel = me.page.get_by_role("region", name="Charity")
+    expect(panel.get_by_role("heading")).to_have_text(f"2 cards too many: they go to {names(me)[2]}")
+    panel.get_by_role("button", name="Overtired", exact=True).click()
+    panel.get_by_role("button", name="Werecub", exact=True).click()
+    panel.get_by_role("button", name=re.compile("^Give .* Undead and Werecub|^Give .* Werecub and Undead")).click()
+    expect(me.page.locator(".hand .card")).to_have_count(5)
+    expect(me.page.locator('.hand [data-kind="undead"]')).to_have_count(0)
+
+
+def test_a_chip_shows_that_players_things(person: MakePerson) -> None:
+    me = sit(person(), "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="trade")
+    me.page.locator('[data-seat-home="2"][title]').click()
+    expect(me.page.get_by_role("region", name=re.compile(f"^{names(me)[2]}: "))).to_be_visible()
+    expect(me.page.locator('.body [data-kind="wand_of_bubbles"]')).to_be_visible()
+    me.page.get_by_role("button", name=re.compile("Back to mine")).click()
+    expect(me.page.get_by_role("region", name=re.compile("^Your baby"))).to_be_visible()
+
+
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (768, 1024), (360, 740), (740, 360))
+IN_SIGHT = """() => [...document.querySelectorAll('.hand .card')].flatMap((card) => {
+    const at = card.getBoundingClientRect();
+    const over = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    const inside = at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight;
+    const words = [...card.querySelectorAll('.name, .effect, .in')].filter((one) => one.clientWidth > 0
+        && (one.scrollWidth > one.clientWidth + 4 || one.scrollHeight > one.clientHeight + 4));
+    const wrong = [inside ? '' : 'outside', card.contains(over) ? '' : 'covered', ...words.map((one) => one.innerText)];
+    return wrong.filter((one) => one);
+})"""
+SUMS = """() => [...document.querySelectorAll('.sums, .sums li, .verdict')].filter((one) => {
+    const at = one.getBoundingClientRect();
+    const stage = document.querySelector('.babies .stage').getBoundingClientRect();
+    return at.left < stage.left - 1 || at.right > stage.right + 1 || at.bottom > stage.bottom + 1
+        || at.top < stage.top - 1 || one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_nine_cards_and_both_sums_are_in_sight(person: MakePerson, width: int, height: int, text: str) -> None:
+    """Given nine cards and a fight, at every size: each card can be touched, and no number of the sums is cut."""
+    me = person(likes={"text": text}, viewport={"width": width, "height": height})
+    sit(me, "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="nine cards")
+    expect(me.page.locator(".hand .card")).to_have_count(9)
+    expect(me.page.locator(".fight .total")).to_have_count(2)
+    assert me.page.evaluate(IN_SIGHT) == []
+    assert me.page.evaluate(SUMS) == []
+    assert me.scroll_width() <= 0
+
+
+def test_a_passive_player_clicks_at_most_five_times_a_round(person: MakePerson, quick: Server) -> None:
+    """A round is everybody's turn once. Who says once to be stopped only where there is something to win or lose, and
+    then only does what must be done, clicks once for each of it. The clicks that say so are counted, too."""
+    me = person(likes={"forced": True, "scenes": "off"})
+    me.address = quick.address
+    sit(me, "me", "bot:sensible", "bot:sensible", "bot:sensible", max_turns=24)
+    act(me, "Be ready, as a girl")
+    for name in ("More", "When to stop me"):
+        me.page.get_by_role("button", name=name, exact=True).click()
+    me.page.get_by_role("radio", name="Stop me only when I can win or lose something").click()
+    me.page.get_by_role("button", name="Close").click()
+    did = ["More", "When to stop me", "Stop me only when", "Close"]
+    until = time.monotonic() + PATIENCE
+    while (now := me.page.evaluate(NEXT, USUAL)) != "over":
+        did += [now] if now else []
+        assert time.monotonic() < until, me.question
+        me.page.wait_for_timeout(10)
+    assert len(did) / (24 / 4) <= 5, did
 
 
 def test_a_victory_is_shared(person: MakePerson) -> None:
-    me, friend = two(person, "bot:greedy", "bot:greedy", stage="shared", shared_victory=True)
+    me, friend = two(person, "bot:sensible", "bot:sensible", stage="shared", shared_victory=True)
     expect(totals(me)).to_have_text(["13", "10"])
     let_everything_pass(friend)
-    act(me, "resolve")
+    act(me, "Finish the fight")
     for one in (me, friend):
         one.end.wait_for()
         expect(one.end).to_contain_text("share the win!")
@@ -315,12 +442,12 @@ def test_the_coach_explains_a_first_game(person: MakePerson, quick: Server) -> N
     learner.start()
     learner.got_it()
     learner.got_it()
-    act(learner.me, "ready:girl")
+    act(learner.me, "Be ready, as a girl")
     until = time.monotonic() + PATIENCE
     while not {"arrange", "kick"} <= set(learner.read):
         if learner.said:
             learner.got_it()
-        elif learner.me.question not in IDLE:
+        else:
             learner.me.page.evaluate(NEXT, USUAL)
             learner.me.settle()  # who has acted needs no explanation any more
         assert time.monotonic() < until, learner.read
@@ -332,14 +459,14 @@ def test_four_play_a_whole_game(person: MakePerson, quick: Server) -> None:
     """Two people in a hurry and two bots, from laying out until somebody has reached Level 10, or for 40 turns."""
     me, friend = person(), person()
     me.address = friend.address = quick.address
-    sit_together(me, friend, "bot:greedy", "bot:greedy", max_turns=40)
+    sit_together(me, friend, "bot:sensible", "bot:sensible", max_turns=40)
     for one in (me, friend):
-        act(one, "ready:girl")
+        act(one, "Be ready, as a girl")
     until = time.monotonic() + PATIENCE
     over: set[Person] = set()
     while len(over) < 2:
         for one in (me, friend):
-            if one not in over and one.question not in IDLE and one.page.evaluate(NEXT, USUAL) == "over":
+            if one not in over and one.page.evaluate(NEXT, USUAL) == "over":
                 over.add(one)
         assert time.monotonic() < until, (me.question, friend.question)
         me.page.wait_for_timeout(10)
@@ -348,34 +475,30 @@ def test_four_play_a_whole_game(person: MakePerson, quick: Server) -> None:
 
 
 def test_places_are_reached_by_keys(person: MakePerson) -> None:
-    me = sit(person(), "me", "bot:greedy", "bot:greedy", stage="croup")
-    me.page.locator('.act[data-place="door"]').focus()
-    me.page.keyboard.press("Enter")
-    expect(me.page.locator(CHOSEN).first).to_be_visible()
+    me = sit(person(), "me", "bot:sensible", "bot:sensible", stage="croup")
+    me.page.locator('[data-place="door"][data-can]').focus()
     me.page.keyboard.press("Enter")
     me.settle()
     expect(totals(me)).to_have_text(["9", "10"])
 
 
 def test_a_phone_does_not_scroll(person: MakePerson) -> None:
-    me = sit(person(**PHONE), "me", "bot:greedy", "bot:greedy", stage="croup")
-    button = me.page.locator('.act[data-place="door"]')
-    button.tap()
-    button.tap()
+    me = sit(person(**PHONE), "me", "bot:sensible", "bot:sensible", stage="croup")
+    expect(me.page.locator('.body [data-kind="kid_safe_stabbinator"]')).to_be_visible()
+    me.line.get_by_role("button", name="Kick open the door").tap()
     me.settle()
     expect(totals(me)).to_have_text(["9", "10"])
-    totals(me).first.tap()
     expect(parts(me, "The munchkins").last).to_be_visible()
     assert me.scroll_width() <= 0
-    me.page.get_by_role("button", name=re.compile("Open your table")).tap()
-    expect(me.page.get_by_role("region", name="Your baby").last).to_contain_text("Kid-Safe Stabbinator")
 
 
 @needs_axe
 def test_axe_finds_nothing_grave(person: MakePerson) -> None:
-    me = sit(auditor(person), "me", "bot:greedy", "bot:greedy", "bot:greedy", stage="trade")
+    me = sit(auditor(person), "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="trade")
     assert violations(me.page) == []
-    me.page.get_by_role("button", name="Sell, trade, show").click()
+    opened(me, "Sell, trade, show")
     assert violations(me.page) == []
-    me = sit(auditor(person), "me", "bot:greedy", "bot:greedy", "bot:greedy", stage="help")
+    me = sit(auditor(person), "me", "bot:sensible", "bot:sensible", "bot:sensible", stage="help")
+    assert violations(me.page) == []
+    act(me, "Ask for help…")
     assert violations(me.page) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.chromium import ROOT
 from tests.browser.conftest import MakePerson
+from tests.browser.eyes import complaints
 from tests.browser.person import CHOSEN, Person, play_to_the_end, whose_turn
 from tests.browser.test_learning import Learner
 
@@ -43,11 +44,19 @@ def spot(me: Person, selector: str) -> tuple[str, str]:
     return left, top
 
 
+def play(me: Person, place: str) -> None:
+    """Touches a place, and again where that only chose it."""
+    me.page.locator(f'[data-place="{place}"]').click()
+    if me.page.locator(CHOSEN).count():
+        me.page.locator(CHOSEN).click()
+    me.settle()
+
+
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_against_bots(person: MakePerson, screen: dict[str, object]) -> None:
     """When three play to the end, then the score board shows the sum of the six steps, and step six its four tiles."""
     me = person(**screen)
-    me.open(me.new_table("me", "bot:greedy", "bot:random", game=GAME, options=SIDES))
+    me.open(me.new_table("me", "bot:sensible", "bot:random", game=GAME, options=SIDES))
     assert play_to_the_end(me) >= 12
     totals = [number(total) for total in me.totals()]
     lines = rows(me)
@@ -66,7 +75,8 @@ def test_a_whole_game_against_bots(person: MakePerson, screen: dict[str, object]
 
 
 def test_two_people_see_each_other_and_who_plays_next(person: MakePerson) -> None:
-    """Given a chosen tile, when it is paid for, then the figure stands where it was shown, and who was shown plays."""
+    """Given a tile that is looked at, when it is paid for, then the figure stands where it was shown, and who was shown
+    plays."""
     host, friend = person(), person()
     path = host.new_table("me", "open", game=GAME)
     host.open(path)
@@ -76,26 +86,28 @@ def test_two_people_see_each_other_and_who_plays_next(person: MakePerson) -> Non
     for turn in range(12):
         mover = whose_turn(host, friend)
         assert mover is not None
-        other = friend if mover is host else host
-        offered = mover.page.locator(".then .who").all_inner_texts()
+        offered = mover.page.locator("[data-row] .who").all_inner_texts()
         place = 1 + offered.index("you again") if "you again" in offered else 6 - turn % 3
         tile = mover.page.locator(f'[data-row="{place}"]')
-        tile.locator("[data-place]").click()
-        expect(mover.page.locator(CHOSEN)).to_have_count(1)
-        then = tile.locator(".then .who").inner_text()
-        told = mover.page.locator(".told").inner_text()
-        assert ("you play again" in told) == (then == "you again"), told
+        mover.page.mouse.move(2, 2)
+        expect(mover.page.locator(".figure.ghost")).to_have_count(0)
+        tile.locator("[data-place]").hover()
+        expect(mover.page.locator(".figure.ghost")).to_have_count(1)
+        then = tile.locator(".who").inner_text()
         shown = spot(mover, ".figure.ghost")
-        seat = 0 if mover is host else 1
-        before = len(other.log())
-        mover.page.locator(CHOSEN).click()
+        tile.locator("[data-place]").click()
+        if mover.page.locator(CHOSEN).count():
+            told = mover.line.inner_text()
+            assert ("you play again" in told) == (then == "you again"), told
+            mover.page.locator(CHOSEN).click()
         mover.settle()
+        seat = 0 if mover is host else 1
         assert spot(mover, f'[data-figure="{seat}"]') == shown
-        if mover.page.get_by_role("group", name="Choices").count():  # a part, or a diamond
-            mover.move()
+        if mover.page.locator('[data-place^="part:"][data-can], [data-place^="gem:"][data-can]').count():
+            mover.move_on_board()
         next_one = whose_turn(host, friend)
-        assert next_one is (mover if then == "you again" else other), (then, mover.log()[-3:])
-        expect(other.page.get_by_role("list", name="What happened").first.locator("li")).not_to_have_count(before)
+        other = friend if mover is host else host
+        assert next_one is (mover if then == "you again" else other), then
         rocks = [[re.sub("^(You|[^,]*), ", "", figure) for figure in board(one)] for one in (host, friend)]
         assert rocks[0] == rocks[1]
         movers.add(mover)
@@ -104,43 +116,62 @@ def test_two_people_see_each_other_and_who_plays_next(person: MakePerson) -> Non
     assert again > 0
 
 
+def test_a_tile_says_what_it_brings_and_the_lens_out_of_what(person: MakePerson) -> None:
+    me = person()
+    me.open(me.new_table("me", "bot:sensible", game=GAME, options=SIDES))
+    assert me.wait_for_turn()
+    gains = me.page.locator("[data-row] .gain")
+    expect(gains).to_have_count(6)
+    me.page.locator('[data-row="1"]').hover()
+    lens = me.page.get_by_role("tooltip")
+    expect(lens).to_be_visible()
+    points = [number(one) for one in lens.locator("dd").all_inner_texts()]
+    assert sum(points[:-1]) == points[-1] == number(gains.first.inner_text().replace("±", ""))
+
+
+def test_what_everybody_would_have_if_it_ended_now(person: MakePerson) -> None:
+    me = person(viewport={"width": 1440, "height": 900})
+    me.open(me.new_table("me", "bot:sensible", game=GAME, options=SIDES))
+    assert me.wait_for_turn()
+    ended = me.page.locator(".ended dd").all_inner_texts()
+    steps = [number(one) for one in ended]
+    assert steps[0] == sum(steps[1:])
+    assert number(me.page.locator('[data-score="0"]').inner_text()) == steps[0]
+
+
 def test_a_part_is_chosen_on_the_monster(person: MakePerson) -> None:
     """Given improvements that are all for any part, when one is taken, then a click on the monster raises that part."""
     me = person()
     printing = re.sub(r'^part = ".*"', 'part = "any"', COMPONENTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
     me.open(me.new_table("me", "bot:random", game=GAME, options={"printing": printing}))
-    anything = me.page.locator("[data-row]", has_text="Any part +1").locator("[data-place]")
+    anything = me.page.locator("[data-row]", has_text="Any part +1")
     for _ in range(10):
         assert me.wait_for_turn()
         if anything.count():
             break
         me.move()  # there is none in the row yet
-    anything.first.click()
-    anything.first.click()
+    play(me, f"row:{anything.first.get_attribute('data-row')}")
     legs = me.page.locator('[data-place="part:0:legs"]')
-    level = me.page.locator("section dl .legs b")
+    level = me.page.locator("dl .legs .spoken b")
     expect(legs).to_have_attribute("data-can", "can")
-    now = int(level.inner_text())
-    legs.click()
-    expect(legs).to_have_attribute("data-can", "chosen")
-    legs.click()
+    expect(me.page.locator(".part.legs i")).to_have_text(re.compile(r"[+±]"))
+    now = int(level.text_content() or "")
+    play(me, "part:0:legs")
     expect(level).to_have_text(str(now + 1))
 
 
-def test_taken_tiles_can_be_looked_at(person: MakePerson) -> None:
-    """Given another player's things, when their tiles are opened, then each is there in words."""
+def test_the_things_of_another_player_and_back_to_mine(person: MakePerson) -> None:
+    """When a chip is clicked, then that monster stands in the ring with its tiles, and one click goes back."""
     me = person()
-    me.open(me.new_table("me", "bot:greedy", "bot:greedy", game=GAME))
+    me.open(me.new_table("me", "bot:sensible", "bot:sensible", game=GAME))
     for _ in range(3):
         assert me.wait_for_turn()
         me.move()
     assert me.wait_for_turn()
-    if me.choices.count():
-        me.move()
-        assert me.wait_for_turn()
     page = me.page
-    page.get_by_role("button", name="look at what").first.click()
-    things = page.get_by_role("region", name=re.compile("monster and things"))
+    page.get_by_role("group", name="Scores so far").get_by_role("button").nth(1).click()
+    things = page.get_by_role("region", name=re.compile("(?<!Your) monster and things"))
+    expect(things).to_be_visible()
     tiles = things.get_by_role("button", name=re.compile(r"\d+ tiles?"))
     count = int(tiles.inner_text().split()[0])
     assert count > 0
@@ -149,13 +180,58 @@ def test_taken_tiles_can_be_looked_at(person: MakePerson) -> None:
     expect(panel.locator(".tiles > li")).to_have_count(count)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+    things.get_by_role("button", name="Back to mine").click()
+    expect(page.get_by_role("region", name="Your monster and things")).to_be_visible()
+
+
+def test_goals_and_finals_lie_behind_two_buttons_where_there_is_no_room(person: MakePerson) -> None:
+    me = person(**PHONE)
+    me.open(me.new_table("me", "bot:sensible", game=GAME))
+    assert me.wait_for_turn()
+    for name, count in (("Goals", 10), ("Finals", 4)):
+        me.page.get_by_role("button", name=name).click()
+        panel = me.page.locator(".panel")
+        expect(panel.locator("li[data-kind]")).to_have_count(count)
+        me.page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_every_word_fits_and_everything_lit_is_seen(person: MakePerson, seats: int, text: str) -> None:
+    for width, height in [(1440, 900), (1280, 720), (768, 1024), (360, 740), (740, 360)]:
+        me = person(viewport={"width": width, "height": height}, likes={"text": text})
+        me.open(me.new_table("me", *["bot:random"] * (seats - 1), game=GAME))
+        for turn in range(4):
+            assert me.wait_for_turn()
+            me.page.mouse.move(2, 2)
+            assert complaints(me.page) == [], (width, height, turn)
+            me.move_on_board(turn)
+        me.context.close()
+
+
+def test_a_goal_is_a_scene(person: MakePerson) -> None:
+    me = person(scenes="step")
+    me.open(me.new_table("me", "bot:sensible", "bot:sensible", game=GAME, options=SIDES))
+    scene = me.page.locator('[data-scene^="goal"]')
+    any_scene = me.page.locator("[data-scene]")
+    for _ in range(60):
+        me.lit.or_(any_scene).first.wait_for()
+        if scene.count():
+            break
+        if any_scene.count():
+            me.page.keyboard.press("Space")
+        else:
+            me.move_on_board()
+    expect(scene).to_contain_text("Goal!")
+    expect(scene).to_contain_text(re.compile(r"\d hearts?"))
 
 
 def test_each_seat_may_choose_its_monster(person: MakePerson) -> None:
     """Given a new table, when monsters are chosen, then nobody has the same, and they sit at the table."""
     me = person()
     page = me.open(f"/?with={GAME}")
-    page.get_by_label("Monsters", exact=True).select_option("as we choose")
+    page.get_by_role("group", name="Monsters").get_by_label("We choose them").check()
     chosen = page.locator("label.seat select")
     expect(chosen).to_have_count(3)
     chosen.first.select_option("orc")

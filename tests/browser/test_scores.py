@@ -13,7 +13,7 @@ MOST = 60  # moves until everybody has cleared a table
 
 
 def score_line(me: Person) -> list[str]:
-    return me.page.get_by_role("group", name="Scores so far").locator("b").all_inner_texts()
+    return me.page.get_by_role("group", name="Scores so far").locator("[data-score]").all_inner_texts()
 
 
 def clearings(me: Person) -> int:
@@ -23,7 +23,7 @@ def clearings(me: Person) -> int:
 def check_the_pad(me: Person) -> None:
     """Opens the score pad, and holds its sums against its lines and the score line."""
     shown = score_line(me)
-    me.page.get_by_role("button", name="Score pad").click()
+    open_pad(me)
     pad = me.page.get_by_role("dialog", name="Score pad so far")
     expect(pad.locator("tfoot td")).to_have_text(shown)
     cells = [row.locator("td").all() for row in pad.locator("tbody tr").all()]
@@ -31,6 +31,11 @@ def check_the_pad(me: Person) -> None:
     assert sums == [number(total) for total in shown]
     pad.get_by_role("button", name="Close").click()
     expect(pad).to_have_count(0)
+
+
+def open_pad(one: Person) -> None:
+    one.page.get_by_role("button", name="More").click()
+    one.page.get_by_role("button", name="Score pad").click()
 
 
 def number(text: str) -> int:
@@ -41,7 +46,7 @@ def number(text: str) -> int:
 def move_on(me: Person) -> None:
     """Clears a table where something is to be had for it, and else makes the first choice."""
     assert me.wait_for_turn()
-    labels = me.choices.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    labels = me.list_choices().evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
     good = [at for at, label in enumerate(labels) if re.search(r"Clear .*\(\+[1-9]\d* now\)", label)]
     me.move(good[0] if good else 0)
 
@@ -51,7 +56,7 @@ def test_the_score_line_and_the_pad_follow_the_game(person: MakePerson) -> None:
     me = person()
     me.open(me.new_table("me", "me"))
     assert me.wait_for_turn()
-    expect(me.page.get_by_role("group", name="Scores so far").locator("b")).to_have_count(2)
+    expect(me.page.get_by_role("group", name="Scores so far").locator("[data-score]")).to_have_count(2)
     check_the_pad(me)
     changed = 0
     for _ in range(MOST):
@@ -74,7 +79,7 @@ def test_an_open_pad_follows_what_others_do(person: MakePerson) -> None:
     path = me.new_table("me", "me")
     me.open(path)
     watcher.open(path)
-    watcher.page.get_by_role("button", name="Score pad").click()
+    open_pad(watcher)
     totals = watcher.page.get_by_role("dialog", name="Score pad so far").locator("tfoot td")
     assert me.wait_for_turn()
     first = score_line(me)

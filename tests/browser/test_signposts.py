@@ -33,10 +33,10 @@ def test_a_wrong_link_says_what_to_do_next(person: MakePerson, path: str, says: 
 
 def test_a_full_table_can_be_watched(person: MakePerson) -> None:
     me, late = person(), person()
-    path = me.new_table("me", "me", "bot:greedy", "bot:greedy")
+    path = me.new_table("me", "me", "bot:sensible", "bot:sensible")
     page = late.open(path)
-    expect(late.dock).to_contain_text(re.compile("You are watching"))
-    expect(late.dock).to_contain_text(re.compile("every chair is taken", re.IGNORECASE))
+    expect(late.line).to_contain_text(re.compile("You are watching"))
+    expect(late.line).to_contain_text(re.compile("every chair is taken", re.IGNORECASE))
     expect(page.get_by_role("link", name="Home")).to_be_visible()
 
 
@@ -55,9 +55,9 @@ def test_a_table_that_filled_up_meanwhile_says_so(person: MakePerson) -> None:
         })"""
     )
     sit[0].click()
-    expect(first.dock).to_be_visible()
+    expect(first.line).to_be_visible()
     expect(second.page.locator("[aria-live] .toast")).to_contain_text(re.compile("sits there|has begun"))
-    expect(second.dock).to_contain_text("You are watching")
+    expect(second.line).to_contain_text("You are watching")
 
 
 def test_an_ended_table_offers_replay_and_home(person: MakePerson) -> None:
@@ -71,7 +71,7 @@ def test_an_ended_table_offers_replay_and_home(person: MakePerson) -> None:
     expect(late.end.get_by_role("button", name="Rematch")).to_have_count(0)
     late.end.get_by_role("button", name="Look at the board").click()
     expect(late.end).to_have_count(0)
-    expect(late.dock).to_contain_text("The game is over")
+    expect(late.line).to_contain_text("The game is over")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
@@ -94,16 +94,47 @@ def test_settings_are_kept_on_the_device(person: MakePerson) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_the_log_can_be_turned_off(person: MakePerson) -> None:
+def test_the_drawer_stays_where_it_is_pinned(person: MakePerson) -> None:
+    """Given log and chat in a drawer, when it is pinned, then it stands beside the table, also after a reload."""
     me = person()
     page = me.play_now()
-    log = page.get_by_role("list", name="What happened")
-    expect(log).to_be_visible()
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Log of what happened").uncheck()
-    page.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
+    width = "() => document.querySelector('.table').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    me.open_talk()
+    assert page.evaluate(width) == before
+    me.talk.get_by_role("button", name="pin").click()
     for _ in range(2):
-        expect(page.get_by_role("tab", name="Chat")).to_be_visible()
-        expect(log).to_have_count(0)
+        expect(me.talk).to_be_visible()
+        assert page.evaluate(width) == before - 300
         page.reload()
+        assert me.wait_for_turn()
+    me.talk.get_by_role("button", name="unpin").click()
+    expect(me.talk).to_have_count(0)
+    assert page.evaluate(width) == before
+
+
+def test_leaving_asks_once_and_can_be_thought_over(person: MakePerson) -> None:
+    me = person()
+    page = me.play_now()
+    path = page.url
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave for good").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.locator("[aria-live] .toast")).to_contain_text("You have left")
+    page.get_by_role("button", name="Come back").click()
+    expect(page).to_have_url(path)
+    assert me.wait_for_turn()
+
+
+def test_the_only_choice_plays_itself(person: MakePerson) -> None:
+    """Given a café in which nobody sits yet, then to draw is the only choice, and is done after a beat; but not where
+    that is turned off."""
+    me = person(likes={"forced": True})
+    me.open(me.new_table("me", "bot:random", options={"first": 0}))
+    expect(me.line.get_by_role("heading")).not_to_have_text("Draw a card")
+    other = person()
+    other.open(other.new_table("me", "bot:random", options={"first": 0}))
+    assert other.wait_for_turn()
+    expect(other.line.get_by_role("heading")).to_have_text("Draw a card")
+    other.page.wait_for_timeout(1200)
+    expect(other.line.get_by_role("heading")).to_have_text("Draw a card")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from bestiary.games.wombat_rescue.layout import OURS
 from tests.browser.conftest import MakePerson
-from tests.browser.person import CHOSEN, Person
+from tests.browser.person import CHOSEN, READY, Person
 from tests.browser.serving import Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -41,33 +43,37 @@ def space(person: Person, name: str) -> Locator:
 
 
 def go(person: Person, name: str) -> None:
-    """A click shows the way, a second one goes it."""
+    """A click goes there; where the table asks twice, a second one."""
     space(person, name).click()
-    expect(space(person, name)).to_have_attribute("data-can", "chosen")
-    space(person, name).click()
+    again(person, space(person, name))
+
+
+def again(person: Person, place: Locator) -> None:
+    if place.and_(person.page.locator(CHOSEN)).count():
+        place.click()
     person.settle()
 
 
-def end_moving(person: Person) -> None:
-    button = person.page.locator('[data-place="end"]')
-    expect(button).to_have_attribute("data-can", "can")
-    button.click()
-    button.click()
+def stop_moving(person: Person) -> None:
+    person.line.get_by_role("button", name="Stop moving").click()
     person.settle()
+
+
+def end(person: Person) -> Locator:
+    """The word at the end of the way that is looked at."""
+    return person.page.locator('[data-word="goal"]')
 
 
 def test_alone_to_the_end_of_the_turns(person: MakePerson) -> None:
     me = sit(person(), "me", max_turns=2)
-    expect(me.dock.get_by_role("heading")).to_have_text("Move 1 of 3")
-    expect(me.page.get_by_role("button", name="The dingo.")).to_contain_text("he wakes at 2 cubes")
+    expect(me.line.get_by_role("heading")).to_have_text("Move 1 of 3")
+    expect(me.page.get_by_role("button", name="The dingo.")).to_contain_text("He wakes at 2 cubes")
     for turn in (1, 2):
-        expect(me.page.get_by_text(f"Turn {turn} of 2")).to_be_visible()
-        me.lit.first.click()
-        me.page.locator(CHOSEN).first.click()
-        me.settle()
-        end_moving(me)
-        while me.wait_for_turn() and me.question.startswith(("The dingo:", "He runs")):
-            me.move()
+        expect(me.page.locator('[data-show="chapter"]')).to_have_text(f"Round {turn}")
+        me.move_on_board()
+        stop_moving(me)
+        while me.wait_for_turn() and me.question.startswith("He runs"):
+            me.move_on_board()
     expect(me.end.get_by_role("heading")).to_have_text("You lose this time")
     expect(me.end).to_contain_text("The turns ran out")
     expect(me.end.get_by_role("img", name="0 of 4 babies at home")).to_be_visible()
@@ -78,7 +84,10 @@ def test_alone_with_the_last_baby_home(person: MakePerson, staged: Server) -> No
     me.address = staged.address
     sit(me, "me")
     space(me, "2,8").hover()
-    expect(me.page.get_by_text("Bring your baby home")).to_be_visible()
+    expect(end(me)).to_have_text("1, rescue baby 4")
+    expect(me.page.get_by_text("Baby 4 is rescued")).to_be_visible()
+    expect(me.page.locator('[data-show="turn"]')).to_contain_text("4 of 4")
+    expect(me.page.get_by_role("region", name="Your board")).to_contain_text("home: 3 → 4 of 4")
     go(me, "2,8")
     expect(me.end.get_by_role("heading")).to_have_text("You win!")
     expect(me.end).to_contain_text("All 4 babies are home")
@@ -86,31 +95,37 @@ def test_alone_with_the_last_baby_home(person: MakePerson, staged: Server) -> No
 
 
 def test_four_with_a_push_a_catch_and_a_rescue(person: MakePerson, staged: Server) -> None:
-    me = person()
+    me = person(scenes="step")
     me.address = staged.address
     sit(me, "me", "me", "me", "me")
     page = me.page
-    scores = page.get_by_role("group", name="Scores so far").locator("b")
+    scores = page.locator("[data-score]")
     expect(scores).to_have_text(["1", "0", "0", "0"])
 
     space(me, "5,5").hover()
     expect(page.locator('[data-pushed="1"]')).to_be_visible()
-    expect(page.get_by_text(re.compile("^Push .* 1$"))).to_be_visible()
+    expect(page.get_by_text(re.compile("is pushed 1$"))).to_be_visible()
     go(me, "5,5")
     expect(page.locator('[data-mama="0"]').locator("..")).to_have_attribute(
         "transform", re.compile(r"^translate\(525 ")
     )
-    story = " ".join(me.log())
-    assert "is pushed 1 east" in story
-    assert "has caught" in story
-    assert "Baby 3 flees back" in story
+    scene = page.locator('[data-scene="caught:1"]')
+    expect(scene).to_contain_text("Caught!")
+    expect(scene).to_contain_text("Baby 3 back to its nest")
+    expect(scene).to_contain_text("gets the dingo")
+    page.keyboard.press("Space")
+    expect(scene).to_have_count(0)
     expect(page.locator("[data-dingo]")).to_have_count(0)
-    expect(page.get_by_role("button", name="The dingo.")).to_contain_text("off the map")
+    expect(page.get_by_role("button", name="The dingo.")).to_contain_text("He is off the map")
 
     go(me, "2,8")
-    assert "brings baby 2 home" in " ".join(me.log())
+    scene = page.locator('[data-scene="rescued:0"]')
+    expect(scene).to_contain_text("Rescued!")
+    expect(scene).to_contain_text("Baby 2 is home. 2 more to go.")
+    expect(scene.locator("ol li")).to_have_count(4)
+    page.keyboard.press("Space")
     expect(scores).to_have_text(["2", "0", "0", "0"])
-    expect(me.dock.get_by_role("heading")).to_contain_text("Move 3 of 3")
+    expect(me.line.get_by_role("heading")).to_contain_text("Move 3 of 3")
 
 
 def test_the_smell_of_others_is_shown_on_request(person: MakePerson, staged: Server) -> None:
@@ -118,7 +133,7 @@ def test_the_smell_of_others_is_shown_on_request(person: MakePerson, staged: Ser
     me.address = staged.address
     sit(me, "me", "bot:random", "bot:random", "bot:random")
     expect(me.page.locator("[data-smell]")).to_have_count(1)
-    rival = me.page.locator("[data-still]").get_by_role("button", name="Smell area of").nth(2)
+    rival = me.page.get_by_role("button", name="Smell area of").nth(2)
     rival.click()
     expect(me.page.locator('[data-smell="3"]')).to_be_visible()
     rival.click()
@@ -133,8 +148,11 @@ def test_a_tile_leads_where_a_move_does_not_cost_one(person: MakePerson, staged:
     expect(me.lit).to_have_count(6)
     space(me, "4,4").click()
     me.settle()
-    assert any("scampers" in line for line in me.log())
-    expect(me.dock.get_by_role("heading")).to_have_text("Move 1 of 3")
+    expect(me.page.locator('[data-mama="0"]').locator("..")).to_have_attribute(
+        "transform", re.compile(r"^translate\(420 ")
+    )
+    expect(me.line.get_by_role("heading")).to_have_text("Move 1 of 3")
+    expect(me.page.locator('[data-tile="scamper"]')).to_contain_text("used")
 
 
 def test_keys_go_from_space_to_space(person: MakePerson) -> None:
@@ -152,23 +170,26 @@ def test_keys_go_from_space_to_space(person: MakePerson) -> None:
     space(me, "2,7").focus()
     assert re.match(r"Move 1 north-west, to the \w+", str(space(me, "2,7").get_attribute("aria-label")))
     me.page.keyboard.press("Enter")
-    expect(space(me, "2,7")).to_have_attribute("data-can", "chosen")
-    me.page.keyboard.press("Enter")
+    if me.page.locator(CHOSEN).count():
+        me.page.keyboard.press("Enter")
     me.settle()
-    assert any("moves 1 north-west" in line for line in me.log())
+    expect(me.line.get_by_role("heading")).to_have_text("Move 2 of 3")
 
 
 def test_the_map_is_moved_without_choosing_anything(person: MakePerson) -> None:
     me = sit(person(), "me", "bot:random")
-    frame, camera = me.page.locator(".frame"), me.page.locator(".camera")
-    before = camera.get_attribute("style")
-    for _ in range(4):
-        me.page.get_by_role("button", name="Nearer").click()
-    assert camera.get_attribute("style") != before
-    me.page.get_by_role("button", name="Find me").click()
-    lit, box = space(me, "3,7"), space(me, "3,7").bounding_box()
+    camera, lit = me.page.locator(".camera"), space(me, "3,7")
+    before, box = camera.get_attribute("style"), lit.bounding_box()
     assert box
     expect(lit).to_have_attribute("data-can", "can")
+    expect(me.page.get_by_role("button", name="The whole map")).to_be_hidden()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.wheel(0, -600)
+    expect(me.page.get_by_role("button", name="The whole map")).to_be_visible()
+    assert camera.get_attribute("style") != before
+    box = lit.bounding_box()
+    assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     me.page.mouse.move(x, y)
     me.page.mouse.down()
@@ -177,39 +198,156 @@ def test_the_map_is_moved_without_choosing_anything(person: MakePerson) -> None:
     moved = lit.bounding_box()
     assert moved
     assert box["x"] - moved["x"] > 60
-    expect(me.page.locator(CHOSEN)).to_have_count(0)
+    expect(me.line.get_by_role("heading")).to_have_text("Move 1 of 3")
     me.page.get_by_role("button", name="The whole map").click()
-    whole, map_box = frame.bounding_box(), me.page.get_by_role("group", name="The map", exact=True).bounding_box()
-    assert whole
-    assert map_box
-    assert map_box["width"] <= whole["width"]
-    me.page.get_by_role("button", name="Find me").click()
-    expect(me.page.locator('[data-mama="0"]')).to_be_in_viewport()
+    expect(camera).to_have_attribute("style", str(before))
 
 
-def test_a_phone_shows_my_mama_and_does_not_scroll(person: MakePerson) -> None:
+def test_every_line_says_how_far_it_goes_and_why_it_ends(person: MakePerson, staged: Server) -> None:
+    me = person()
+    me.address = staged.address
+    sit(me, "me", "bot:random", "bot:random", "bot:random")
+    words = me.page.locator('[data-word^="line-"]')
+    expect(words.first).to_be_visible()
+    for text in words.all_inner_texts():
+        assert re.fullmatch(r"\d+, [a-z].+", text)
+    boxes = [word.bounding_box() for word in words.all()]
+    for one, other in combinations([box for box in boxes if box], 2):
+        apart = (
+            one["x"] + one["width"] <= other["x"] + 1
+            or other["x"] + other["width"] <= one["x"] + 1
+            or one["y"] + one["height"] <= other["y"] + 1
+            or other["y"] + other["height"] <= one["y"] + 1
+        )
+        assert apart, (one, other)
+
+
+SIZES = [(1440, 900), (1366, 768), (1280, 720), (768, 1024), (360, 740), (740, 360)]
+OUT_OF_REACH = """() => [...document.querySelectorAll('[data-place][data-can][role="button"]')].filter((place) => {
+  const box = place.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return !top || !(place === top || place.contains(top) || top.closest('[data-place]')?.matches('[data-can]'));
+}).map((place) => place.dataset.place)"""
+
+
+CUT_OFF = """() => ['.stage', '.foot'].flatMap((name) => {
+  const frame = document.querySelector(name);
+  const room = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('li, small, b, h3, h4, button, .word')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return part.checkVisibility() && box.width > 1 && !part.closest('.spoken, svg') && (box.left < room.left - 1
+      || box.right > room.right + 1 || box.top < room.top - 1 || box.bottom > room.bottom + 1);
+  }).map((part) => `${name} ${part.tagName} ${part.textContent}`);
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_everything_lit_can_be_touched_at_every_size(
+    person: MakePerson, staged: Server, width: int, height: int, text: str
+) -> None:
+    me = person(viewport={"width": width, "height": height}, has_touch=width < 800, likes={"text": text})
+    me.address = staged.address
+    sit(me, "me", "bot:random", "bot:random", "bot:random")
+    expect(me.page.locator('[data-word^="line-"]').first).to_be_visible()
+    assert me.page.evaluate(OUT_OF_REACH) == []
+    assert me.scroll_width() <= 0
+    assert me.page.evaluate(CUT_OFF) == []
+
+
+def test_the_map_keeps_its_place_from_question_to_question(person: MakePerson) -> None:
+    me = sit(person(), "me", "bot:random")
+    camera = me.page.locator(".camera")
+    before = camera.get_attribute("style")
+    for _ in range(2):
+        me.move_on_board()
+        expect(camera).to_have_attribute("style", str(before))
+    stop_moving(me)
+    me.wait_for_turn()
+    expect(camera).to_have_attribute("style", str(before))
+
+
+def test_a_first_game_says_why_it_asks_for_a_den(person: MakePerson) -> None:
+    me = person()
+    me.open(me.new_table("me", "bot:random", game="wombat_rescue", options={"first": 1}))
+    expect(me.line.get_by_role("heading")).to_have_text("Where does the dingo wait?")
+    expect(me.line).to_contain_text("You play last, so he is yours")
+    words = me.page.locator('[data-word^="choice-"]')
+    expect(words.first).to_contain_text(re.compile(r"^\d+ from home$"))
+    me.move_on_board()  # one click, where the table does not ask twice
+    expect(me.page.locator("[data-dingo]")).to_have_count(1)
+
+
+def test_the_whole_map_is_in_a_corner_of_a_phone(person: MakePerson) -> None:
     me = sit(person(**PHONE), "me", "bot:random", "bot:random")
     expect(me.page.locator('[data-mama="0"]')).to_be_in_viewport()
     assert me.scroll_width() <= 0
-    box = space(me, "2,7").bounding_box()
-    assert box
-    assert box["width"] >= 44
-    assert box["height"] >= 44
-    space(me, "2,7").tap()
-    expect(space(me, "2,7")).to_have_attribute("data-can", "chosen")
-    space(me, "2,7").tap()
+    camera = me.page.locator(".camera")
+    before = camera.get_attribute("style")
+    corner = me.page.get_by_role("button", name="Look at another part of the map")
+    corner.click(position={"x": 20, "y": 20})
+    expect(camera).not_to_have_attribute("style", str(before))
+
+
+def test_a_tile_is_explained_by_the_lens(person: MakePerson) -> None:
+    me = sit(person(), "me", "bot:random")
+    me.page.locator('[data-tile="hold_it_in"]').hover()
+    expect(me.page.get_by_text("Nothing leaves your tract in this turn")).to_be_visible()
+
+
+def test_the_hint_marks_the_next_place_to_touch(person: MakePerson, staged: Server) -> None:
+    me = person()
+    me.address = staged.address
+    sit(me, "me", "bot:random", "bot:random", "bot:random")
+    me.page.get_by_role("button", name="Hint").first.click()
+    marked = me.page.locator('[data-hint="1"]')
+    expect(marked.first).to_be_visible()
+    assert marked.first.get_attribute("data-can") in ("can", "target")
+
+
+MOST_CLICKS = 8
+
+
+def test_a_turn_with_the_dingo_takes_eight_clicks_at_most(person: MakePerson) -> None:
+    """Three moves, the end, and whatever the dingo asks; on the board, as somebody would who knows what they want."""
+    me = sit(person(viewport={"width": 1440, "height": 900}), "me", "bot:random", max_turns=6)
+    clicks: Counter[str] = Counter()
+    while me.wait_for_turn():
+        clicks[me.page.locator('[data-show="chapter"]').inner_text()] += one_click(me)
+    assert len(clicks) == 6
+    assert max(clicks.values()) <= MOST_CLICKS, clicks
+    assert min(clicks.values()) >= 1
+
+
+def one_click(me: Person) -> int:
+    """One decision; returns the clicks that it took."""
+    run = me.page.locator("[data-run]")
+    stop = me.line.get_by_role("button", name="Stop moving")
+    lit = me.page.locator('[data-place^="hex:"][data-can][role="button"]')
+    if run.count():
+        run.first.click()  # all of his steps, one after the other
+        expect(me.line.get_by_role("heading")).not_to_contain_text("which way")
+        return 1
+    target = lit.first if lit.count() else stop if stop.count() else me.lit.first
+    target.click()
+    again = me.page.locator(f"{CHOSEN}, {READY}")
+    clicks = 1
+    if again.count():
+        again.first.click()
+        clicks += 1
     me.settle()
-    expect(me.dock.get_by_role("heading")).to_contain_text("Move 2 of 3")
+    return clicks
 
 
 def test_a_layout_of_ones_own_is_refused_and_then_accepted(person: MakePerson) -> None:
     me = person(forgiven=("422 (Unprocessable",))
     path = me.new_table("me", "open", game="wombat_rescue")
     page = me.open(path)
-    page.get_by_role("radio", name="four corners").check(force=True)
-    expect(page.get_by_role("radio", name="four corners")).to_be_checked()
-    expect(page.locator("fieldset svg")).to_have_count(4)
-    page.get_by_text("For those who know the game").click()
+    page.get_by_label("Layout", exact=True).select_option("four corners")
+    expect(page.get_by_text("A baby in each corner")).to_be_visible()
+    expect(page.locator(".picture svg")).to_have_count(1)
+    page.get_by_role("button", name="more, all as usual").click()
     text = page.get_by_role("textbox", name="A layout of your own")
     text.fill(OVERLAP)
     text.blur()

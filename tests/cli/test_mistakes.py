@@ -23,13 +23,13 @@ ASKED_WRONG = [
     (("sim", "monster_caffe", "--players", "a,b"), "Did you mean 'monster_cafe'?"),
     (("rules", "monster_caffe"), "Did you mean 'monster_cafe'?"),
     (("bench", "monster_caffe"), "Did you mean 'monster_cafe'?"),
-    ((*SIM, "--players", "gredy,random"), "There is no bot 'gredy'. Did you mean 'greedy'?"),
+    ((*SIM, "--players", "sensibel,random"), "There is no bot 'sensibel'. Did you mean 'sensible'?"),
     (
-        (*SIM, "--players", "greedy"),
-        "needs 2 to 4 players. (MC-001) Name a bot for each seat, such as --players greedy,",
+        (*SIM, "--players", "sensible"),
+        "needs 2 to 4 players. (MC-001) Name a bot for each seat, such as --players sensible,",
     ),
-    ((*SIM, "--players", "greedy,"), "such as --players greedy,random"),
-    ((*SIM, "--players", "greedy,random", "--seats", "3"), "such as --players greedy,random,random"),
+    ((*SIM, "--players", "sensible,"), "such as --players sensible,random"),
+    ((*SIM, "--players", "sensible,random", "--seats", "3"), "such as --players sensible,random,random"),
     ((*SIM, "--seats", "7"), "Monster Café needs 2 to 4 players. (MC-001)"),
     ((*SIM, "--first", "9"), "one of the seats 0 to 3. (MC-D01)"),
     ((*SIM, "--first", "x"), "'x' is not a whole number"),
@@ -66,9 +66,9 @@ def test_who_asks_wrong_gets_one_sentence_with_what_is_right(arguments: Sequence
 
 
 def test_the_process_ends_with_the_same_code_and_sentence() -> None:
-    answer = run("sim", "monster_cafe", "--players", "gredy,random")
+    answer = run("sim", "monster_cafe", "--players", "sensibel,random")
 
-    assert answer == (2, "", "bestiary: There is no bot 'gredy'. Did you mean 'greedy'?\n")
+    assert answer == (2, "", "bestiary: There is no bot 'sensibel'. Did you mean 'sensible'?\n")
 
 
 def test_a_surprise_asks_for_a_report_and_hides_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

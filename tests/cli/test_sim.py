@@ -15,7 +15,7 @@ def document(*arguments: str) -> dict[str, Any]:
 
 
 def test_tables_for_people() -> None:
-    answer = run("sim", "monster_cafe", "--players", "greedy,random,random", "--games", "12", "--seed", "1")
+    answer = run("sim", "monster_cafe", "--players", "sensible,random,random", "--games", "12", "--seed", "1")
 
     assert answer.code == 0
     assert answer.err == ""
@@ -46,9 +46,9 @@ def test_without_a_seed_one_is_chosen_and_told() -> None:
     assert first["seats"] == again["seats"]
 
 
-def test_the_usual_players_are_greedy_and_random() -> None:
-    assert document("--games", "1")["players"] == ["greedy", "random", "random", "random"]
-    assert document("--games", "1", "--seats", "2")["players"] == ["greedy", "random"]
+def test_the_usual_players_are_sensible_and_random() -> None:
+    assert document("--games", "1")["players"] == ["sensible", "random", "random", "random"]
+    assert document("--games", "1", "--seats", "2")["players"] == ["sensible", "random"]
 
 
 def test_options_of_the_game() -> None:
@@ -71,13 +71,13 @@ def test_a_long_option_is_told_in_one_line() -> None:
 
 def test_any_game_of_a_simulation_can_be_recorded_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    who = ("--players", "greedy,random", "--seed", "1")
+    who = ("--players", "sensible,random", "--seed", "1")
     answer = ask("sim", "monster_cafe", *who, "--only", "3", "--record", str(file))
 
     assert answer.code == 0
     verdict = json.loads(ask("verify", str(file), "--json").out)
     assert verdict["verified"] is True
-    assert verdict["players"] == ["greedy", "random"]
+    assert verdict["players"] == ["sensible", "random"]
 
 
 def test_a_game_that_is_not_installed_is_named_by_its_module() -> None:
@@ -93,3 +93,13 @@ def test_turns_are_shown_where_a_game_counts_them() -> None:
     assert (found["lowest"], found["highest"], found["histogram"]) == (3, 3, {"3": 2})
     assert "3       2  ####" in ask("sim", "munchkin_babies", *short).out
     assert document(*QUICK)["turns"]["mean"] > 3
+
+
+def test_a_budget_of_lines_gives_the_same_games_and_one_of_seconds_says_that_it_may_not() -> None:
+    who = ("--players", "sharp:lines=12,random", "--seed", "5")
+    assert document("--games", "3", *who)["seats"] == document("--games", "3", *who)["seats"]
+    assert document("--games", "1", *who)["by_the_clock"] == []
+    timed = ("--players", "sharp:seconds=0.001,random", "--games", "1")
+    assert document(*timed)["by_the_clock"] == ["sharp:seconds=0.001"]
+    answer = run("sim", "monster_cafe", *timed)
+    assert "The same seed may give other games;\nwith sharp:lines=200 it gives the same." in answer.out

@@ -8,6 +8,7 @@ import pytest
 
 import bestiary
 from tests.cli.command import Answer, ask, run
+from tests.ending import until_over
 
 Document = dict[str, Any]
 
@@ -15,7 +16,7 @@ Document = dict[str, Any]
 @pytest.fixture(scope="module")
 def whole() -> Document:
     match = bestiary.new("monster_cafe", seats=3, seed=5, players=["Ann", "Bob", "Cy"])
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[-1])
     document: Document = json.loads(match.record().to_json())

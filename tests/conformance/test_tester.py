@@ -8,6 +8,8 @@ import pytest
 from bestiary.conformance import LAWS, check
 from bestiary.conformance.suite import ConformanceSuite
 from bestiary.core.errors import UnknownName, Violation
+from bestiary.core.seats import Seat
+from tests.toy.burrow import NO_KIND, BurrowState
 from tests.toy.faults import FAULTS
 from tests.toy.game import GAME, Burrow
 
@@ -74,6 +76,18 @@ def test_a_violation_can_be_found_again() -> None:
             check(Burrow(FAULTS["MaskClearedTooLate"][1]), 4, games=25, seed=6, only=["law-5"])
         found.append(str(broken.value))
     assert found[0] == found[1]
+
+
+def test_a_game_without_end_is_left_alone_where_nobody_asks_whether_it_ends() -> None:
+    class GuessingWithoutEnd(BurrowState):
+        def guess(self, seat: Seat, kind: int) -> None:
+            super().guess(seat, kind)
+            self.guesses[seat] = NO_KIND
+
+    endless = Burrow(GuessingWithoutEnd)
+    assert check(endless, 2, games=1, only=["moments", "replay"]).checks["moments"] > 1000
+    with pytest.raises(Violation, match="bounds"):
+        check(endless, 2, games=1)
 
 
 def test_unknown_law_is_answered_with_the_nearest() -> None:

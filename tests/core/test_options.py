@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from string import Formatter
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -181,6 +182,29 @@ def test_the_facts_of_an_option_agree_with_its_type_and_with_the_others(game: Ga
         for parent, value in option.needs.items():
             assert list(options).index(parent) < list(options).index(option.name), "a form shows the parent first"
             read_options(game.options, {parent: value})
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_option_is_a_sentence_in_a_players_words(game: Game) -> None:
+    """Given what a form may show, then each has a sentence with its place, and at most three stand first."""
+    options = {option.name: option for option in describe(game.options)}
+    for option in options.values():
+        if option.seats == ():
+            continue  # nobody ever chooses it
+        places = [field for _, field, _, _ in Formatter().parse(option.says) if field is not None]
+        assert option.name in places, option.name
+        assert set(places) <= set(options), option.name
+        known = ["true", "false"] if option.kind == "switch" else [str(value) for value in option.values]
+        assert set(option.labels) <= set(known), option.name
+        assert set(option.notes) <= {"", *known}, option.name
+        assert option.kind != "switch" or set(option.labels) == set(known), option.name
+        for text in (option.says, *option.notes.values()):
+            assert text.endswith("."), option.name
+            words = "".join(literal for literal, _, _, _ in Formatter().parse(text))
+            assert not set(words) & set("_`[]"), f"{option.name}: a player reads this"
+    for seats in game.seats:
+        first = [one for one in options.values() if one.matters and (one.seats is None or seats in one.seats)]
+        assert len(first) <= 3, [one.name for one in first]
 
 
 def _examples(option: Option, seats: int) -> list[Any]:

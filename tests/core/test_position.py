@@ -28,6 +28,14 @@ def refused(document: Any) -> BadPosition:
 # The frame that the kernel reads.
 
 
+@pytest.mark.parametrize("field", [{}, {"deck": 7}, {"phase": "sleeping"}, {"hands": [[]]}])
+def test_a_reader_that_trusts_documents_refuses_what_it_cannot_read(field: dict[str, Any]) -> None:
+    """A game of somebody else may check nothing: a guest's document is refused all the same, and no error of ours."""
+    document = {**new_match(BURROW, 2).save(), **field} if field else {"nothing": "known"}
+    with pytest.raises(BadPosition, match="it cannot be read"):
+        BURROW.load(document)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_saved_position_is_loaded_as_it_was(seats: int) -> None:
     for game in (CAFE, BURROW):

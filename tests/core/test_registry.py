@@ -17,9 +17,10 @@ from tests.core.matches import BURROW, CAFE, finished
 SIXTH_GAME = """
 import bestiary
 from bestiary.core.record import Record
+from tests.ending import until_over
 assert set(bestiary.games()) == {"monster_cafe", "burrow"} | known, bestiary.games()
 match = bestiary.new("burrow", seats=3, seed=5)
-while not match.over:
+for _ in until_over(match):
     seat = match.pending[-1]
     match.play(seat, match.legal(seat)[-1])
 verdict = bestiary.verify(Record.from_json(match.record().to_json()))

@@ -12,7 +12,7 @@ GAMES = ROOT / "bestiary" / "games"
 FOLDERS = sorted(path.parent.name for path in GAMES.glob("*/game.py"))
 NEEDLESS = {"acting.py", "chance.py", "imagining.py"}  # a game may have none of these
 INSTEAD = {"munchkin_babies": {"components.py": "cards"}}  # a folder that takes the place of a file
-FORMER = {"reasons.py", "tables.py", "permission.py", "preparation.py", "setting_up.py", "creation.py", "defaults.py"}
+FORMER = {"tables.py", "permission.py", "preparation.py", "setting_up.py", "creation.py", "defaults.py"}
 LONGEST_FACADE = 150  # lines
 
 

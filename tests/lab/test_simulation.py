@@ -30,13 +30,13 @@ def test_statistics_do_not_depend_on_workers_or_batches() -> None:
 
 
 def test_bots_with_dice_of_their_own_do_not_depend_on_batches_either() -> None:
-    plan = Plan.make("monster_cafe", ["greedy", "random"], seed="word")
+    plan = Plan.make("monster_cafe", ["sensible", "random"], seed="word")
 
     assert played(plan, 12) == played(plan, 12, batch=5) == played(plan, 12, workers=2, batch=5)
 
 
-def test_greedy_clearly_beats_random() -> None:
-    simulation = Simulation(Plan.make("monster_cafe", ["greedy", "random", "random", "random"], seed=1), 80)
+def test_sensible_clearly_beats_random() -> None:
+    simulation = Simulation(Plan.make("monster_cafe", ["sensible", "random", "random", "random"], seed=1), 80)
     simulation.run()
     low, _ = summary(simulation)["seats"][0]["interval"]
 
@@ -44,7 +44,7 @@ def test_greedy_clearly_beats_random() -> None:
 
 
 def test_a_single_game_is_the_one_of_the_batch() -> None:
-    plan = Plan.make("monster_cafe", ["greedy", "random"], seed=3)
+    plan = Plan.make("monster_cafe", ["sensible", "random"], seed=3)
     match = plan.match(2)
     tally = plan.play(2, 1)
 
@@ -128,8 +128,8 @@ def test_a_mistake_of_a_bot_is_not_hidden() -> None:
 
 
 def test_a_plan_is_checked_before_anything_is_played() -> None:
-    with pytest.raises(UnknownName, match="greedy"):
-        Plan.make("monster_cafe", ["gredy", "random"], seed=1)
+    with pytest.raises(UnknownName, match="sensible"):
+        Plan.make("monster_cafe", ["sensibel", "random"], seed=1)
     with pytest.raises(Refused, match="MC-001"):
         Plan.make("monster_cafe", ["random"], seed=1)
     with pytest.raises(Refused, match="MC-D01"):

@@ -13,6 +13,7 @@ from bestiary.core.event import Event
 from bestiary.core.match import Match, Step
 from bestiary.core.result import Line
 from bestiary.core.seats import CHANCE, EVERYONE, Action, Seat, includes
+from tests.ending import until_over
 from tests.playthroughs.modes import Mode
 
 FOLDER = Path(__file__).parent
@@ -60,7 +61,7 @@ def _played(mode: Mode, moves: Sequence[Move]) -> list[tuple[Seat, Action]]:
             break
         match.play(seat, text)
     bot, dice = make_bot(mode.bot, match.game), Dice(key_from_seed(mode.seed + 1))
-    while not match.over:
+    for _ in until_over(match):
         seat = _speaker(match, dice, mode.bot)
         match.play(seat, bot.choose(match.sight(seat, dice)))
     return [(step.seat, step.action) for step in match._steps if step.seat != CHANCE]

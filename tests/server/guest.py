@@ -123,6 +123,12 @@ class Guest:
         self.say({"type": "ping"})
         self.until("pong")
 
+    def hears_nothing(self) -> bool:
+        """Whether nothing has been told since it listened last."""
+        before = len(self.received)
+        self.ping()
+        return all('"pong"' in line for line in self.received[before:])
+
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             self.table, self.chat = message["table"], message["chat"]

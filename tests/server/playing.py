@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bestiary.bots.levels import from_record
+from bestiary.server.store.rows import TableRow
 from tests.server.guest import Guest
 
 Prank = Callable[[Guest], None]
@@ -40,9 +42,22 @@ def note(guest: Guest, answer: dict[str, Any]) -> None:
         guest.positions[answer["position"]["seat"]] = answer["position"]
 
 
+def hear_out(guest: Guest, seconds: float = 60.0) -> None:
+    """Listens until the game is over."""
+    deadline = time.monotonic() + seconds
+    while not guest.over:
+        assert time.monotonic() < deadline, guest.positions
+        guest.hear()
+
+
 def eventually(true: Callable[[], bool], seconds: float = 60.0) -> None:
     """Waits until something has come about."""
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it did not come about"
         time.sleep(0.01)
+
+
+def called(row: TableRow) -> list[str]:
+    """What the players of a table are called in choices and in the log."""
+    return [from_record(name)[0] for name in row.names]

@@ -14,7 +14,9 @@ from bestiary.server.table.play import Play
 from tests.server.serving import Server
 
 
-def staged(running: Server, game: str, seats: Sequence[SeatRow], ready: Callable[[Play], bool]) -> str:
+def staged(
+    running: Server, game: str, seats: Sequence[SeatRow], ready: Callable[[Play], bool], clock: int | None = None
+) -> str:
     """A table where random moves have led to a position that is ready."""
     rules = games()[game]
     for seed in range(100):
@@ -27,7 +29,7 @@ def staged(running: Server, game: str, seats: Sequence[SeatRow], ready: Callable
             seats=tuple(seats),
             host=next(person for seat in seats for person in seat.people),
             listed=False,
-            clock=None,
+            clock=clock,
             status="playing",
             key=chance.randbytes(32).hex(),
             names=tuple(f"Player {seat + 1}" for seat in range(len(seats))),

@@ -205,7 +205,7 @@ def test_stopping_waits_for_nobody_who_does_not_listen(own_server: MakeServer, g
     running = own_server(bot_pause=0.05)
     player = guest(running)
     table = player.new_table("me", "me", clock=30)
-    player.new_table("bot:random", "bot:greedy", "me")
+    player.new_table("bot:random", "bot:sensible", "me")
     player.join(table)
     deaf = deaf_client(running, table)
     with player.http.stream("GET", f"/api/bot/tables/{table}/stream") as answer:

@@ -55,7 +55,7 @@ def test_bots_that_race_against_a_person_look_at_their_tiles_first(slow: Server,
     times: list[list[int]] = []  # by table: after how many pauses a bot hands over
     for one in people:
         handed: list[int] = []
-        landed(one, slow, "me", "bot:greedy", "bot:random", "bot:random")
+        landed(one, slow, "me", "bot:sensible", "bot:random", "bot:random")
         slow.turn(HAND * PAUSE - 0.1)
         assert taken(one) == []
         for step in range(2 * HAND + 4):

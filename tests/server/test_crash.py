@@ -19,7 +19,7 @@ from bestiary.server.store.rows import TableRow
 from tests.effort import EFFORT
 from tests.server.conftest import TOY, MakeServer
 from tests.server.guest import Guest
-from tests.server.playing import note
+from tests.server.playing import called, note
 from tests.server.serving import Server
 
 ROUNDS = 20 if EFFORT == 1 else 100 * EFFORT  # a thousand in `make soak`
@@ -127,7 +127,8 @@ def check_positions(server: Server, players: Sequence[Player]) -> None:
         document = database.execute("SELECT document FROM tables WHERE id = ?", (player.table,)).fetchone()[0]
         row = msgspec.json.decode(document, type=TableRow)
         rules = GAMES[row.game]
-        match = Match(rules, rules.new(len(row.seats), row.options), key=bytes.fromhex(row.key))
+        start = rules.new(len(row.seats), row.options)
+        match = Match(rules, start, key=bytes.fromhex(row.key), players=called(row))
         for seat, action in database.execute(
             "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY ply", (row.id,)
         ):

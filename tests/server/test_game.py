@@ -17,7 +17,7 @@ from tests.server.playing import eventually, play_out
 
 def test_a_whole_game_with_two_guests_and_two_bots(guest: MakeGuest) -> None:
     host, friend = guest(), guest()
-    table = host.new_table("me", "open", "bot:greedy", "bot:random")
+    table = host.new_table("me", "open", "bot:sensible", "bot:random")
     host.join(table)
     friend.join(table)
     assert host.table["status"] == "lobby"
@@ -36,7 +36,7 @@ def test_a_whole_game_with_two_guests_and_two_bots(guest: MakeGuest) -> None:
     record = msgspec.convert(host.get(f"/api/tables/{table}/record"), Record)
     assert verify(record).over
     assert record.commitment == public == commitment(bytes.fromhex(record.key or ""))
-    assert record.players[2:] == ("Fang (greedy)", "Wisp (random)")
+    assert record.players[2:] == ("Fang (sensible)", "Wisp (random)")
     assert list(record.result.totals if record.result else ()) == result["totals"]
 
 
@@ -71,7 +71,7 @@ def test_a_log_grows_line_by_line_without_gaps(guest: MakeGuest) -> None:
         position = alone.until("position")["position"]
         lines += position["log"]
         assert [line["moment"] for line in lines] == list(range(1, len(lines) + 1))
-        assert position["moment"] == len(lines)
+        assert position["moment"] == len(lines) < 2_000
     assert lines == alone.get(f"/api/tables/{table}/position?seat=0")["log"]
     assert lines[-1]["text"] == "The café closes."
 
@@ -149,7 +149,7 @@ def test_standing_up_frees_the_seat_and_later_leaves_it_to_a_bot(guest: MakeGues
     friend.sit(table, 1)
     assert friend.until("position")["position"]["seat"] == 1
     left = host.ask("DELETE", path).json()["seats"][0]
-    assert (left["kind"], left["bot"], left["person"]) == ("bot", "greedy", None)
+    assert (left["kind"], left["bot"], left["person"]) == ("bot", "sensible", None)
     play_out([friend], random.Random(5))
 
 
@@ -273,10 +273,14 @@ def test_a_hint_names_a_legal_choice_and_its_reason(guest: MakeGuest) -> None:
     player.join(table)
     seat, _ = player.choosable()[0]
     hint = player.get(f"/api/tables/{table}/hint?seat={seat}")
-    choices = {choice["action"]: choice["label"] for choice in player.positions[seat]["choices"]}
-    assert choices[hint["action"]] == hint["label"]
-    assert set(hint["values"]) == {str(action) for action in choices}
-    assert hint["why"].endswith(".")
+    choices = {choice["action"]: choice for choice in player.positions[seat]["choices"]}
+    assert hint["moves"]
+    for move in hint["moves"]:
+        assert (move["label"], move["places"]) == (choices[move["action"]]["label"], choices[move["action"]]["places"])
+        assert move["why"].endswith(".")
+    chances = [move["chance"] for move in hint["moves"]]
+    assert chances == sorted(chances, reverse=True)
+    assert player.get(f"/api/tables/{table}/hint?seat={seat}") == hint, "the same question gets the same answer"
     assert other.ask("GET", f"/api/tables/{table}/hint?seat={seat}").status_code == 403
     assert player.ask("GET", f"/api/tables/{table}/hint?seat={1 - seat}").status_code == 409
 

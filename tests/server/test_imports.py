@@ -74,7 +74,7 @@ def test_only_the_registry_and_who_answers_requests_know_a_whole_table() -> None
         "table.tables",
         "table.new_tables",
         "table.private_links",
-        "table.analysis",
+        "table.hints",
         "web.http",
         "web.socket",
         "web.bot_api",

@@ -50,7 +50,7 @@ def test_who_comes_late_has_the_seats_hand_and_knows_no_more_than_it(still_serve
     """Given a game of hidden hands with a bot that knows its own, when somebody takes its chair, then they see what the
     seat has seen and may know, and go on from there; before, they saw what anybody sees."""
     ann, ben = guest(still_server), guest(still_server)
-    table = ann.new_table("me", "bot:greedy", "bot:greedy", game="burrow", latecomers=True)
+    table = ann.new_table("me", "bot:sensible", "bot:sensible", game="burrow", latecomers=True)
     ann.join(table)
     while len(ann.positions[0]["log"]) < 1:
         move_first(ann)
@@ -101,7 +101,7 @@ def test_a_chair_that_a_bot_keeps_for_somebody_is_not_free(own_still_server: Mak
     ann.join(table)
     running.turn(10)
     ann.ping()
-    assert ann.table["seats"][1]["bot"] == "greedy"
+    assert ann.table["seats"][1]["bot"] == "sensible"
     refused(take(cleo, table, 1), 409, "SEAT_TAKEN", "S-05")
 
 

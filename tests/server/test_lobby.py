@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.conftest import MakeGuest
 from tests.server.guest import Guest
+from tests.server.playing import hear_out
 
 
 def names(table: dict[str, Any]) -> list[str]:
@@ -64,8 +65,7 @@ def test_named_seats_keep_their_names_in_the_record(guest: MakeGuest) -> None:
     seats = [{"kind": "bot", "name": "Botty", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     table = host.post("/api/tables", {"game": "monster_cafe", "seats": seats}, status=201)["id"]
     host.join(table)
-    while not host.over:
-        host.hear()
+    hear_out(host)
     assert host.get(f"/api/tables/{table}/record")["players"] == ["Botty (random)", "Grub (random)"]
 
 

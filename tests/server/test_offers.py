@@ -12,7 +12,7 @@ from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.guest import Guest
 from tests.server.staged import staged
 
-BOT = SeatRow("bot", (), "greedy")
+BOT = SeatRow("bot", (), "sensible")
 PAUSE = 2.0
 
 

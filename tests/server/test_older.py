@@ -69,6 +69,7 @@ def test_a_game_goes_on_where_it_stopped(friends: list[Guest], game: str) -> Non
     for one in friends:
         one.join(table)
     assert friends[0].table["status"] == "playing"
+    assert {seat["bot"] for seat in friends[0].table["seats"]} <= {None, "sensible"}  # which was called greedy
     before = len(friends[0].positions[0]["log"])
     assert before > 5
     if game == "monster_cafe":

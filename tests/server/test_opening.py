@@ -24,6 +24,7 @@ from bestiary.server.store.rows import MoveRow, SeatRow, SnapshotRow, TableRow
 from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table.play import Play
 from bestiary.server.table.stored import stored_play
+from tests.ending import until_over
 from tests.server.conftest import TOY
 from tests.server.counting import CountingStorage
 
@@ -64,7 +65,7 @@ def test_a_match_from_a_snapshot_goes_on_as_the_match_itself(game: str, seed: in
     moves: list[MoveRow] = []
     cut = chance.randrange(3, 9)
     stored = None
-    while not play.over:
+    for _ in until_over(play):
         if len(moves) == cut:
             stored = SnapshotRow(len(moves), play.stored())
         seat = play.pending[0]

@@ -18,6 +18,7 @@ from bestiary.server.store.rows import MoveRow
 from bestiary.server.table import replays as module
 from bestiary.server.table.play import Play
 from bestiary.server.table.replays import Replays
+from tests.ending import until_over
 from tests.server.conftest import TOY
 from tests.server.counting import CountingStorage
 from tests.server.test_opening import row_of
@@ -35,11 +36,9 @@ def test_pages_are_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         game = import_game(TOY)
         row = row_of(game.id, 3)
         play, chance = Play.begin(game, row), random.Random(3)
-        ply = 0
-        while not play.over:
+        for ply, _ in enumerate(until_over(play), start=1):
             seat = chance.choice(play.pending)
             text = play.text(chance.choice(play.legal(seat)))
-            ply += 1
             entry = MoveRow(ply, seat, text, None, 0.0)
             play.follow(entry)
             await storage.append_move("t1", entry)

@@ -54,7 +54,7 @@ include-name = "PATCH /api/tables/{{table_id}}/seats/{{seat}}"
 parameters = {{ "path.table_id" = "{waiting}" }}
 
 [[operations]]
-include-path-regex = ".*/rematch$"
+include-path-regex = ".*/(rematch|what-if)$"
 parameters = {{ "path.table_id" = "{over}" }}
 """
 

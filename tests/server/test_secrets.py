@@ -18,7 +18,7 @@ from bestiary.server.store.rows import TableRow
 from tests.effort import EFFORT
 from tests.server.conftest import TOY, MakeGuest
 from tests.server.guest import Guest
-from tests.server.playing import note, play_out
+from tests.server.playing import called, note, play_out
 from tests.server.serving import Server
 from tests.toy.burrow import KINDS
 
@@ -35,7 +35,8 @@ class Knowledge:
         stored = database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()[0]
         self.row = msgspec.json.decode(stored, type=TableRow)
         rules = import_game(game)
-        match = Match(rules, rules.new(len(self.row.seats), self.row.options), key=bytes.fromhex(self.row.key))
+        start = rules.new(len(self.row.seats), self.row.options)
+        match = Match(rules, start, key=bytes.fromhex(self.row.key), players=called(self.row))
         self._at: dict[tuple[Viewer, int], Any] = {}
         self._note(match)
         for seat, action, takes_back in database.execute(

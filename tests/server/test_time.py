@@ -144,7 +144,7 @@ def test_a_bot_sits_in_for_who_has_gone_and_hands_the_seat_back(still_server: Se
     still_server.turn(0.25)
     ann.ping()
     seat = ann.table["seats"][1]
-    assert (seat["kind"], seat["bot"], seat["present"]) == ("person", "greedy", False)
+    assert (seat["kind"], seat["bot"], seat["present"]) == ("person", "sensible", False)
     plies = ann.positions[0]["moment"]
     while ann.positions[0]["moment"] < plies + 6:  # the game goes on without him
         for own, choice in ann.choosable()[:1]:
@@ -184,7 +184,7 @@ def test_the_others_see_when_a_bot_will_sit_in(still_server: Server, guest: Make
     still_server.turn(60)  # anew, from the beginning
     ann.ping()
     assert waits(ann) == [None, None, None]
-    assert ann.table["seats"][1]["bot"] == "greedy"
+    assert ann.table["seats"][1]["bot"] == "sensible"
 
 
 def waits(one: Guest) -> list[float | None]:

@@ -14,6 +14,7 @@ import bestiary
 from bestiary.core.match import Match
 from bestiary.terminal.company import Company
 from bestiary.terminal.session import Session
+from tests.ending import until_over
 
 Typist = Callable[["Sitting"], str]  # looks at the match and says what to type; EOFError to leave
 
@@ -28,6 +29,7 @@ class Sitting:
         self._typist = typist
         self._output = io.StringIO()
         self._marks: list[int] = []
+        self._moves = until_over(match)
         console = Console(file=self._output, width=80, highlight=False, markup=False, emoji=False)
         self._session = Session(match, self._company, console, self._read, path)
 
@@ -52,6 +54,7 @@ class Sitting:
     def _read(self, prompt: str) -> str:
         self._output.write(prompt)
         line = self._typist(self)
+        next(self._moves, None)
         self._output.write(f"{line}\n")
         self.typed.append(line)
         self._marks.append(len(self.shown))

@@ -60,8 +60,8 @@ def test_scores_parts_and_medals_are_there() -> None:
                 len(view.zones[seat].tiles),
             ]
         for goal in view.goals:
-            progress = f"won by {goal.winners[0] + 1}" if goal.winners else "/".join(map(str, goal.have))
-            assert f"{goal.points} {goal.name} {goal.need}: {progress}" in text
+            progress = f"won by {names[goal.winners[0]]}" if goal.winners else "/".join(map(str, goal.have))
+            assert f"{goal.points} {goal.name} {goal.need}: {progress}" in " ".join(text.split())
 
 
 def test_everybodys_zone_is_there_and_ones_own_is_the_last() -> None:

@@ -10,7 +10,7 @@ from tests.terminal.play import Sitting, cafe, typing
 
 
 def test_names_are_shown_not_obeyed() -> None:
-    names = short_names(["\x1b[2JEvil\r\n", "", "x" * 200, "Mopsy (greedy)"])
+    names = short_names(["\x1b[2JEvil\r\n", "", "x" * 200, "Mopsy (sensible)"])
     assert names == ["?[2JEvil??", "Player 2", "x" * 13 + "…", "Mopsy"]
 
 

@@ -1,5 +1,6 @@
 """`bestiary play` and `bestiary resume`, as commands."""
 
+import json
 import os
 import signal
 import subprocess
@@ -10,9 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import bestiary
 from bestiary.cli.play import play, resume
-from bestiary.core.errors import BadRecord, Refused, UnknownName
-from bestiary.core.record import Record, verify
+from bestiary.core.errors import BadPosition, BadRecord, Refused, UnknownName
+from bestiary.core.record import Record, position_after, verify
 from bestiary.terminal.picture import picture
 
 SAVED = "monster_cafe-1.json"
@@ -50,9 +52,9 @@ def test_the_options_of_the_game_are_flags() -> None:
 
 
 def test_quit_and_resume_go_on_with_the_same_file() -> None:
-    start("monster_cafe", "--seat", "1", "--bots", "random,greedy", "--seed", "2", typed="1\nquit\n")
+    start("monster_cafe", "--seat", "1", "--bots", "random,sensible", "--seed", "2", typed="1\nquit\n")
     before = Record.from_json(Path(SAVED).read_bytes())
-    assert before.players == ("Mopsy (random)", "Guest", "Grub (greedy)", "Fang (greedy)")
+    assert before.players == ("Mopsy (random)", "Guest", "Grub (sensible)", "Fang (sensible)")
     result = CliRunner().invoke(resume, [SAVED], input="1\n1\nquit\n")
     assert "Guest (you)" in result.output
     after = Record.from_json(Path(SAVED).read_bytes())
@@ -67,8 +69,8 @@ def test_quit_and_resume_go_on_with_the_same_file() -> None:
         (["monster_cafe", "--seats", "9"], Refused),
         (["monster_cafe", "--seat", "4"], Refused),
         (["monster_cafe", "--seat", "-1"], Refused),
-        (["monster_cafe", "--bots", "greedyy"], UnknownName),
-        (["monster_cafe", "--seats", "2", "--bots", "greedy,greedy"], Refused),
+        (["monster_cafe", "--bots", "sensiblee"], UnknownName),
+        (["monster_cafe", "--seats", "2", "--bots", "sensible,sensible"], Refused),
         (["monster_cafee"], UnknownName),
         (["monster_cafe", "--first", "8"], Refused),
     ],
@@ -111,3 +113,47 @@ def test_the_picture_is_always_the_same_and_fetches_nothing() -> None:
     assert "@font-face" not in svg
     assert "url(http" not in svg
     assert "YOUR&#160;TURN" in svg
+
+
+def finished(path: str = "game.json") -> Record:
+    """A whole game of the café, in a file."""
+    match = bestiary.new("monster_cafe", seats=2, seed=5, players=["Ann", "Ben"])
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.legal(seat)[-1])
+    Path(path).write_bytes(match.record().to_json())
+    return match.record()
+
+
+def test_a_game_goes_on_from_the_middle_of_a_record() -> None:
+    """What if: as it stood after so many moves, with other luck, and a record that says where it began."""
+    record = finished()
+    middle = len(record.moves) // 2
+    result = start("monster_cafe", "--from", "game.json", "--after", str(middle), "--seed", "9", typed="1\n" * 200)
+    assert result.exit_code == 0, result.output
+    start("monster_cafe", "--from", "game.json", "--after", str(middle), typed="quit\n")
+    practice = Record.from_json(Path(SAVED).read_bytes())
+    assert practice.start == position_after(record, middle).save()
+    assert not verify(practice).over
+
+
+def test_a_game_begins_from_a_position() -> None:
+    document = {"game": "monster_cafe", "seats": 3}
+    Path("position.json").write_text(json.dumps(document))
+    result = start("monster_cafe", "--from", "position.json", typed="quit\n")
+    assert result.exit_code == 0, result.output
+    practice = Record.from_json(Path(SAVED).read_bytes())
+    assert practice.seats == 3
+    assert practice.start is not None
+
+
+def test_what_is_no_beginning_is_answered() -> None:
+    finished()
+    Path("broken.json").write_text("{")
+    Path("wrong.json").write_text('{"game": "wombat_rescue"}')
+    over = start("monster_cafe", "--from", "game.json")
+    assert "the game is over" in str(over.output)
+    assert "leave yours out" in start("monster_cafe", "--from", "game.json", "--seats", "3").output
+    assert "--after needs --from" in start("monster_cafe", "--after", "3").output
+    for name in ("broken.json", "wrong.json"):
+        assert isinstance(start("monster_cafe", "--from", name).exception, BadPosition)

@@ -14,13 +14,14 @@ from bestiary.cli.replay import replay
 from bestiary.core.errors import BadRecord, Refused
 from bestiary.core.match import Match
 from bestiary.terminal.playback import Playback
+from tests.ending import until_over
 from tests.terminal.play import cafe, widest, words
 
 
 @pytest.fixture
 def match() -> Match:
     match = bestiary.new("monster_cafe", seats=3, seed=4, players=["Ada", "Bo", "Cy"])
-    while not match.over:
+    for _ in until_over(match):
         match.play(match.pending[0], match.legal(match.pending[0])[-1])
     return match
 

@@ -127,11 +127,11 @@ def test_where_nothing_can_be_written_here_the_game_is_saved_elsewhere(
 
 def test_a_saved_game_knows_who_sat_where() -> None:
     match = cafe(4)
-    company = Company.gather(match.game, 4, 2, ["random", "greedy"])
+    company = Company.gather(match.game, 4, 2, ["random", "sensible"])
     named = Match(match.game, match.game.new(4), players=company.players("Ada"))
     record = named.record(private=True)
     again = Company.of_record(match.game, record)
-    assert (again.seat, again.bot_names) == (2, {0: "random", 1: "greedy", 3: "greedy"})
+    assert (again.seat, again.bot_names) == (2, {0: "random", 1: "sensible", 3: "sensible"})
     assert company.flags(record, match.game) == ""
     other = Match(match.game, match.game.new(4)).record(private=True)  # names that say nothing
-    assert company.flags(other, match.game) == " --seat 2 --bots random,greedy,greedy"
+    assert company.flags(other, match.game) == " --seat 2 --bots random,sensible,sensible"

@@ -33,7 +33,7 @@ def test_random_numbers_play_a_game(seed: int) -> None:
 def test_moves_can_be_typed_as_text_in_any_seat(seat: int) -> None:
     match = cafe(3, "text", None)
     dice = random.Random(seat)
-    company = Company.gather(match.game, 3, seat, ["random", "greedy"], "bots")
+    company = Company.gather(match.game, 3, seat, ["random", "sensible"], "bots")
     sitting = Sitting(match, playing(lambda sitting: dice.choice(match.choices(sitting.seat)).text.upper()), company)
     sitting.run()
     assert match.over

@@ -9,6 +9,7 @@ import bestiary
 from bestiary.core.registry import find_game
 from bestiary.games.wombat_rescue.view import WombatView
 from bestiary.terminal.boards import board_of
+from bestiary.terminal.offer import LETTERS
 from tests.terminal.drawing import NAMES, drawn, positions
 
 BOARD = board_of(find_game("wombat_rescue"))
@@ -32,7 +33,7 @@ def test_every_layout_fits(layout: str) -> None:
 
 def spaces(text: str) -> list[list[str]]:
     """The hexes of each row, as they are written."""
-    rows = [line.split(":", 1)[1].split() for line in text.splitlines()[1 : 1 + ROWS]]
+    rows = [line.split() for line in text.splitlines()[1 : 1 + ROWS]]
     assert sum(map(len, rows)) == 144
     return rows
 
@@ -53,8 +54,7 @@ def test_mamas_dingoes_food_and_the_smell_area_stand_where_they_are() -> None:
         dingoes = [dingo.space for dingo in view.dingoes]
         for seat, wombat in enumerate(view.wombats):
             assert wombat.space in dingoes or told[wombat.space][1:] in (str(seat + 1), "1+", "2+")
-            here = view.hexes[wombat.space]
-            assert re.search(rf"{seat + 1} {names[seat]} +{here.q},{here.r} ", text)
+            assert re.search(rf"{seat + 1} {names[seat]} +{wombat.away} ", text)
         assert all(told[space][1] == "D" for space in dingoes if space is not None)
         free = {wombat.space for wombat in view.wombats} | set(dingoes)
         assert all(told[disk.space][1] in "*@o" for disk in view.food if disk.space not in free)
@@ -67,5 +67,18 @@ def test_it_says_what_is_asked_and_where_the_dingo_is() -> None:
     assert "YOUR TURN: which den?" in text
     match.play(asked, match.legal(asked)[0])
     text = drawn(BOARD.draw(match.view(match.pending[0]), ["Ada", "Ben"]))
-    assert re.search(r"^Dingo at -?\d+,-?\d+", text, re.MULTILINE)
+    assert "Dingo · nobody to chase · Ben holds him" in text
     assert "moves left" in text
+
+
+def test_letters_stand_on_the_spaces_that_can_be_reached_and_no_coordinate_does() -> None:
+    match = bestiary.new("wombat_rescue", 2, seed=1, options={"first": 0})
+    match.play(match.pending[0], match.legal(match.pending[0])[0])
+    view = match.view(0)
+    choices = [choice for choice in match.choices(0) if choice.text.startswith("move ")]
+    letters = {choice.places[0]: letter for choice, letter in zip(choices, LETTERS, strict=False)}
+    text = drawn(BOARD.brief(view, ["Ada", "Ben"], letters))
+    for letter in letters.values():
+        assert f"({letter})" in text
+    assert not re.search(r"-?\d+,-?\d+", text)
+    assert len(text.splitlines()) <= 18

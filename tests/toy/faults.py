@@ -394,6 +394,12 @@ class ChoicesLeaveOneOut(BurrowState):
 
 
 @fault("choices")
+class ReceiptsDoNotAddUp(BurrowState):
+    def choices(self, seat: Seat) -> list[Choice]:
+        return [replace(choice, gain=2, receipt=(Line("Roots", 1),)) for choice in super().choices(seat)]
+
+
+@fault("choices")
 class ChoicesAreAllCalledTheSame(BurrowState):
     def choices(self, seat: Seat) -> list[Choice]:
         return [Choice(c.action, c.text, "Go on", c.places, c.final) for c in super().choices(seat)]
@@ -706,6 +712,16 @@ class ValueIsNoNumber(BurrowState):
 @fault("values")
 class EverybodyIsWorthTheSame(BurrowState):
     heuristic = OnlyTheFirst
+
+
+class LeavesSomethingOut(PointsSoFar):
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        return {"value": self.value(state, seat) - 1.0}
+
+
+@fault("terms")
+class TermsDoNotAddUp(BurrowState):
+    heuristic = LeavesSomethingOut
 
 
 class AlwaysDigs(Guide):

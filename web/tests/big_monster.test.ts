@@ -2,32 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { EXPLORERS, KINDS } from '../src/generated/big_monster';
 import type { BigMonsterView, HandTile, Spot } from '../src/generated/messages';
 import { ending } from '../src/games/big_monster/ending';
-import { best, bounds, CELL, cellOf, meeting, middle, places, reach } from '../src/games/big_monster/lattice';
-import {
-  ability,
-  berth,
-  doing,
-  explained,
-  goalText,
-  others,
-  partnerOf,
-  question,
-  teamCounts,
-  teamWords,
-  told,
-} from '../src/games/big_monster/words';
+import { asking, doing } from '../src/games/big_monster/asking';
+import { best, bounds, CELL, cellOf, meeting, middle, named, places, reach } from '../src/games/big_monster/lattice';
+import { ability, explained, goalText, out, partnerOf, picture, seating } from '../src/games/big_monster/words';
 
 const spot: Spot = {
   x: 2,
   y: 0,
   points: 12,
-  green: 1,
-  red: 0,
-  blue: 1,
+  crystals: [{ colour: 'blue', x: 4, y: 0 }],
   mutations: 0,
   big_monster: false,
   medals: ['lava_tiles'],
   team_medals: [],
+  receipt: [{ what: 'crystal_blue', words: 'Blue crystal', points: 12 }],
 };
 const tile: HandTile = {
   kind: 'lava_green',
@@ -36,7 +24,10 @@ const tile: HandTile = {
   points: 3,
   medals: [],
   team_medals: [],
+  receipt: [{ what: 'lava_green', words: 'Green dragon', points: 3 }],
   spots: [spot],
+  best: 0,
+  reason: 'blue crystal',
 };
 const teams = {
   teams: [
@@ -70,7 +61,6 @@ function view(over: Partial<BigMonsterView>): BigMonsterView {
     ...over,
   } as unknown as BigMonsterView;
 }
-const called = (seat: number) => ['you', 'Mo', 'Tusk', 'Vera'][seat] ?? '';
 
 describe('the lattice', () => {
   test('a square around the middle of each place overlaps no other', () => {
@@ -115,23 +105,19 @@ describe('the lattice', () => {
       [2, 0, 12, true],
       [2, 1, 3, false],
     ]);
-    expect(best(tile)).toBe(12);
+    expect(best(tile)).toBe(spot);
+    expect(best({ ...tile, best: null }).points).toBe(3);
   });
   test('only cells are cells', () => {
     expect(cellOf('cell:-2,11')).toEqual({ x: -2, y: 11 });
     expect(cellOf('ship:2')).toBeNull();
     expect(cellOf(undefined)).toBeNull();
+    expect(named('hand:swamp', 'hand', 'tile')).toBe('swamp');
+    expect(named('ship:1', 'hand', 'tile')).toBeNull();
   });
 });
 
 describe('words', () => {
-  test('what a place brings, the weightiest first', () => {
-    const goals = [{ id: 'lava_tiles', name: 'Lava', points: 5 }] as BigMonsterView['goals'];
-    expect(told({ ...spot, special: true }, goals)).toEqual({
-      lead: '+12',
-      then: ['medal: Lava +5', '1 blue crystal', '1 green crystal'],
-    });
-  });
   test('every tile and every explorer is explained', () => {
     for (const kind of Object.keys(KINDS)) expect(explained(kind), kind).toMatch(/\.$/);
     for (const explorer of Object.keys(EXPLORERS)) expect(ability(explorer), explorer).toMatch(/\.$/);
@@ -140,35 +126,53 @@ describe('words', () => {
     expect(goalText('desert', 3)).toBe('3 desert tiles');
     expect(goalText('crystal_set', 1)).toBe('1 set of a green, a red and a blue crystal');
   });
-  test('what is asked in each way of drafting', () => {
-    expect(question(view({}))).toBe('Keep a tile');
-    expect(question(view({ draft: 'race' }))).toBe('Keep one, hand over');
-    expect(question(view({ draft: 'race', turn: 9 }))).toBe('Keep one of the two');
-    expect(question(view({ draft: 'sealed' }))).toBe('Rank ships, keep one');
-    expect(question(view({ phase: 'take', picked: 2 }))).toBe('Take one of series 2');
-  });
-  test('a ship is free, or says whose hand lies there', () => {
-    const ships = [
-      { free: true, tiles: 0, given_by: null },
-      { free: false, tiles: 9, given_by: 0 },
+  test('what is asked in each way of drafting, and why', () => {
+    const asked = (over: Partial<BigMonsterView>) => asking(view(over), 0);
+    const hands = [{ size: 8, tiles: null, dealt_to: 0, seen_by: [] }];
+    expect(asked({ hands })).toEqual({ question: 'Keep a tile', why: 'the other 7 go on to a ship' });
+    expect(asked({ draft: 'race' }).question).toBe('Keep a tile, then take a ship');
+    expect(asked({ draft: 'race', turn: 9 }).question).toBe('Keep one of the two');
+    expect(asked({ draft: 'sealed' }).question).toBe('Rank ships, keep a tile');
+    expect(asked({ phase: 'take', picked: 2 }).question).toBe('Take one of series 2');
+    const places: [number, number][] = [
+      [2, 0],
+      [2, 1],
     ];
-    expect(berth(view({ ships }), 0, called)).toBe('free');
-    expect(berth(view({ ships }), 1, called)).toBe('9 tiles from you');
+    const it = { phase: 'place', tiles: [tile], upright_places: places, flat_places: [] };
+    expect(asked(it)).toEqual({ question: 'Place the Green dragon', why: '2 places, the best brings +12' });
+    expect(asked({ ...it, tiles: [{ ...tile, best: null }] }).why).toBe('2 places, each brings +3');
   });
-  test('who does what', () => {
+  test('who does what, and a partner is called so', () => {
     const it = view({ phase: 'hand_over', order: [2, 0, 1], waiting: [0], decided: [false, false, true] });
-    expect([0, 1, 2].map((seat) => doing(it, seat))).toEqual(['handing over', 'third in turn', 'handed over']);
+    expect([0, 1, 2].map((seat) => doing(it, seat))).toEqual(['handing over', 'third in turn', 'has a ship']);
+    const team = view({ ...teams, viewer: 0, phase: 'keep', decided: [false, true, true, false] });
+    expect([0, 1, 2, 3].map((seat) => doing(team, seat))).toEqual([
+      'choosing',
+      'kept one',
+      'partner, kept one',
+      'choosing',
+    ]);
   });
-  test('the partner is looked at first', () => {
-    expect(others(view({ ...teams }), 1)).toEqual([3, 2, 0]);
+  test('partners sit together, mine first', () => {
     expect(partnerOf(teams, 2)).toBe(0);
-    expect(others(view({}), 1)).toEqual([2, 0]);
+    expect(seating(view({ ...teams, viewer: 3 }))).toEqual([1, 3, 0, 2]);
+    expect(seating(view({ viewer: 1 }))).toEqual([]);
   });
-  test('the lower partner counts', () => {
-    expect(teamWords(view({ ...teams }), 0, called)).toBe('you have the lower score, and it counts: 40');
-    expect(teamWords(view({ ...teams }), 1, called)).toBe('Mo has the lower score, and it counts: 45');
-    expect([0, 1].map((team) => teamCounts(view({ ...teams }), team, called))).toEqual(['yours counts', 'Mo’s counts']);
-    expect(teamCounts(view({ ...teams, scores: [40, 45, 40, 50] }), 0, called)).toBe('from both');
+  test('what brings points has a picture', () => {
+    expect(
+      ['crystal_blue', 'medal', 'big_monster', 'ice_red', 'lava_purple_red_top', 'grass_medal'].map(picture),
+    ).toEqual(['crystal-blue-whole', 'medal', 'big-monster-right', 'ice-red-1', 'dragon-purple', 'grassland-monster']);
+    expect(['big_monster_left', 'mutagenic_double', 'rune_double', 'swamp'].map(picture)).toEqual([
+      'big-monster-left',
+      'mutagenic-single-up',
+      'rune-monster',
+      'swamp-monster',
+    ]);
+  });
+  test('how many of a kind are out', () => {
+    const zones = [{ tiles: [{ kind: 'desert' }, { kind: 'swamp' }] }, { tiles: [{ kind: 'desert' }] }];
+    expect(out({ zones, seats: 4 } as unknown as BigMonsterView, 'desert')).toEqual([2, 8]);
+    expect(out({ zones, seats: 5 } as unknown as BigMonsterView, 'desert')).toEqual([2, 11]);
   });
 });
 

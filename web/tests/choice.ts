@@ -12,6 +12,9 @@ export const choice = (facts: Partial<Choice>): Choice => ({
   ask: '',
   answer: '',
   gain: null,
+  receipt: [],
+  outcome: '',
+  good: false,
   seats: [],
   ...facts,
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CafeView, Choice, LogLine, Position, Result, Seat } from '../src/generated/messages';
+import type { CafeView, Choice, LogLine, MonsterCafeTable, Position, Result, Seat } from '../src/generated/messages';
 import { lesson as cafeLesson } from '../src/games/monster_cafe/lesson';
 import { due, past, type Lesson, type Scene, type Step } from '../src/learn/lesson';
 import { hasLesson } from '../src/learn/lessons';
@@ -29,8 +29,20 @@ function choice(text: string, ...places: string[]): Choice {
   return made({ text, label: text, places });
 }
 
+function table(place: number, meal: string, monsters: string[] = []): MonsterCafeTable {
+  return { place, meal, monsters, brings: [], then: [], worth: [], after: [] };
+}
+
 function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Scene {
-  const collection = { monsters: { sludge: 1 }, tables: {}, score: -1, anything_eats: null, out: false };
+  const collection = {
+    monsters: { sludge: 1 },
+    tables: {},
+    groups: [],
+    feeds: [],
+    score: -1,
+    anything_eats: null,
+    out: false,
+  };
   const whole: CafeView = {
     type: 'monster_cafe',
     viewer: 0,
@@ -41,8 +53,9 @@ function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Sc
     phase: 'turn',
     round: 1,
     turn: 0,
+    next: 1,
     drawn: null,
-    centre: ['bblt', 'boiled_brains', 'sludge_souffle'].map((meal, place) => ({ place, meal, monsters: [] })),
+    centre: ['bblt', 'boiled_brains', 'sludge_souffle'].map((meal, place) => table(place, meal)),
     collections: [collection, collection, collection],
     pile: { sludge: 5 },
     stack: {},
@@ -61,6 +74,7 @@ function scene(change: Partial<Position> = {}, view: Partial<CafeView> = {}): Sc
     seconds_left: null,
     window: null,
     orders: null,
+    no_undo: '',
     result: null,
     ...change,
   };
@@ -232,11 +246,7 @@ describe('the first game of Monster Café', () => {
   };
   const START = ['goal', 'tables', 'monster', 'draw'];
   const guests = (...monsters: string[][]) =>
-    monsters.map((there, place) => ({
-      place,
-      meal: ['bblt', 'boiled_brains', 'sludge_souffle'][place] ?? '',
-      monsters: there,
-    }));
+    monsters.map((there, place) => table(place, ['bblt', 'boiled_brains', 'sludge_souffle'][place] ?? '', there));
 
   test('begins with the goal, the tables, the monster and the first choice', () => {
     expect(told(scene({ choices: [choice('draw', 'pile')] }))).toEqual(START);
@@ -282,11 +292,19 @@ describe('the first game of Monster Café', () => {
   });
 
   test('explains the second plate where it lies, and the last player', () => {
-    const owner = { monsters: { sludge: 1 }, tables: { sludge_souffle: 1 }, score: 1, anything_eats: null, out: false };
+    const owner = {
+      monsters: { sludge: 1 },
+      tables: { sludge_souffle: 1 },
+      groups: [],
+      feeds: [],
+      score: 1,
+      anything_eats: null,
+      out: false,
+    };
     const gone = { ...owner, tables: {}, out: true };
     const now = scene(
       { choices: [choice('draw', 'pile')] },
-      { collections: [owner, gone, gone], centre: [{ place: 2, meal: 'sludge_souffle', monsters: [] }] },
+      { collections: [owner, gone, gone], centre: [table(2, 'sludge_souffle')] },
     );
     expect(told(now, START)).toEqual(['feeds', 'last', 'double']);
     expect(due(steps, now, new Set([...START, 'feeds', 'last']))).toMatchObject({ place: 'table:2' });

@@ -16,6 +16,7 @@ const light = (marks: Record<string, [Mark, string]>) =>
     touch,
     why,
     found,
+    hover: vi.fn(),
   });
 
 beforeEach(() => {
@@ -59,11 +60,11 @@ describe('light', () => {
 
   test('reaches places that are drawn later', async () => {
     light({ late: ['can', 'Take it'] });
-    expect(found).toHaveBeenLastCalledWith(false);
+    expect(found).toHaveBeenLastCalledWith(new Set());
     root.append(Object.assign(document.createElement('i'), { innerHTML: '<b data-place="late"></b>' }));
     await Promise.resolve();
     expect(at('late').dataset['can']).toBe('can');
-    expect(found).toHaveBeenLastCalledWith(true);
+    expect(found).toHaveBeenLastCalledWith(new Set(['late']));
   });
 });
 

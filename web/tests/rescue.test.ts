@@ -61,6 +61,7 @@ const home = (change: Partial<Home> = {}): Home => ({
   tiles: [],
   goals: [],
   done: false,
+  steps: {},
   ...change,
 });
 const line = (moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine => ({
@@ -178,10 +179,10 @@ describe('a care tile', () => {
     [{ kind: 'playground', amount: 1 }, '1 rung'],
     [{ kind: 'witch_doctor' }, '1 visit'],
     [{ kind: 'diamond', what: 'green', amount: 2 }, '2 green diamonds'],
-    [{ kind: 'diamond', what: 'either' }, '1 diamond, red or green'],
+    [{ kind: 'diamond', what: 'either' }, '1, red or green'],
     [{ kind: 'want', what: 'rungs' }, '1 point a rung'],
     [{ kind: 'want', what: 'diamonds', amount: 2 }, '1 point for 2 diamonds'],
-    [{ kind: 'want', what: 'torso' }, 'Points: level of the torso'],
+    [{ kind: 'want', what: 'torso' }, 'Points: torso level'],
   ])('%o says %s', (change, words) => expect(effect(tile(change))).toBe(words));
 
   test('says its hearts, and what they need', () => {
@@ -353,6 +354,7 @@ describe('the lesson', () => {
       seconds_left: null,
       window: null,
       orders: null,
+      no_undo: '',
       result: null,
       ...change,
     };

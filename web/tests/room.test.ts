@@ -24,6 +24,7 @@ const position = (moment: number, log: LogLine[]): Position => ({
   seconds_left: null,
   window: null,
   orders: null,
+  no_undo: '',
   result: null,
 });
 const seat = (number: number, mine: boolean) => ({
@@ -40,6 +41,7 @@ const table = {
   id: 't',
   status: 'playing',
   waiting: [2, 1],
+  thinking: [],
   seats: [seat(0, false), seat(1, true), seat(2, true)],
 } as unknown as Table;
 
@@ -96,6 +98,12 @@ describe('a room', () => {
     const { room, says } = opened();
     says({ type: 'position', position: { ...position(3, [line(2)]), view: { waiting: [2], progress: 0.5 } } });
     expect([room.table?.waiting, room.table?.progress, room.acting]).toEqual([[2], 0.5, 2]);
+  });
+
+  test('hears which bots think', () => {
+    const { room, says } = opened();
+    says({ type: 'thinking', seats: [2] });
+    expect(room.table?.thinking).toEqual([2]);
   });
 
   test('hears of a window without a new position', () => {

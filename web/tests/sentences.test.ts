@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Option } from '../src/generated/messages';
 import {
-  advanced,
+  changed,
   each,
   fits,
   fitted,
+  heads,
   inWords,
+  note,
+  pieces,
   settled,
   several,
   taken,
@@ -27,6 +30,10 @@ const option = (facts: Partial<Option>): Option => ({
   without: 'left to chance',
   seats: null,
   needs: {},
+  matters: false,
+  says: '',
+  labels: {},
+  notes: {},
   schema: {},
   ...facts,
 });
@@ -86,11 +93,11 @@ describe('an option', () => {
     const names = ['Ann', 'Bo'];
     expect(inWords(option({ kind: 'seat' }), 1, names)).toBe('Bo');
     expect(inWords(option({ kind: 'seats', without: 'everybody' }), null, names)).toBe('everybody');
-    expect(inWords(option({ kind: 'seats' }), [0, 1], names)).toBe('Ann, Bo');
-    expect(inWords(monsters, ['b', 'a_c'], names)).toBe('b, a c');
+    expect(inWords(option({ kind: 'seats' }), [0, 1], names)).toBe('Ann and Bo');
+    expect(inWords(monsters, ['b', 'a_c'], names)).toBe('b and a c');
     expect(inWords(teams, true, names)).toBe('yes');
     expect(inWords(option({ kind: 'document', default: '', without: 'as usual' }), '', names)).toBe('as usual');
-    expect(inWords(option({ kind: 'document' }), 'one = 1', names)).toBe('loaded by the host');
+    expect(inWords(option({ kind: 'document' }), 'one = 1', names)).toBe('loaded');
   });
 });
 
@@ -119,13 +126,52 @@ test('an option whose parent is off is hidden, and forgotten when it goes off', 
   expect(fits(medals, 4, [teams, medals], {})).toBe(true); // the default of its parent is what it needs
 });
 
-test('sides and whole documents are for those who know the game', () => {
-  expect([monsters, sides, option({ kind: 'document' }), option({ kind: 'text' })].map(advanced)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+describe('a sentence', () => {
+  const eats = option({
+    name: 'eats',
+    kind: 'switch',
+    default: false,
+    says: 'He {eats} them.',
+    labels: { true: 'eats', false: 'leaves' },
+    notes: { true: 'Then they are gone.', '': 'One or the other.' },
+  });
+  const dingo = option({ name: 'dingo', kind: 'switch', default: false, says: '{dingo} runs, and he {eats} them.' });
+
+  test('has the words of the game and the places in which its options are chosen', () => {
+    expect(pieces(dingo, [dingo, eats])).toEqual([
+      { option: dingo },
+      { words: ' runs, and he ' },
+      { option: eats },
+      { words: ' them.' },
+    ]);
+    expect(pieces(option({ title: 'Mood' }), [])).toEqual([
+      { words: 'Mood: ' },
+      { option: option({ title: 'Mood' }) },
+      { words: '.' },
+    ]);
+  });
+
+  test('that holds another option says it for both', () => {
+    expect(heads([dingo, eats])).toEqual([dingo]);
+    expect(heads([eats])).toEqual([eats]);
+  });
+
+  test('calls values as the game does, and says what they mean', () => {
+    expect(values(eats, [])).toEqual([
+      { value: true, label: 'eats' },
+      { value: false, label: 'leaves' },
+    ]);
+    expect([note(eats, true), note(eats, false)]).toEqual(['Then they are gone.', 'One or the other.']);
+    expect(note(option({ help: 'What it is.' }), null)).toBe('What it is.');
+  });
+
+  test('knows what is not as usual', () => {
+    expect([changed(eats, {}), changed(eats, { eats: false }), changed(eats, { eats: true })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
 });
 
 test('every seat has a name of its own, however many sit down', () => {

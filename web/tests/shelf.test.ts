@@ -13,6 +13,8 @@ const game = (id: string, minutes = 5): GameInfo => ({
   usual_seats: 2,
   options: [],
   bots: [],
+  personalities: [],
+  minute: false,
 });
 
 test('whatever the server has stands on the shelf, the shortest first', () => {

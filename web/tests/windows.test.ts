@@ -5,6 +5,7 @@ import { heldBy, left } from '../src/play/windows';
 const window = (change: Partial<OpenWindow> = {}): OpenWindow => ({
   kind: 'x',
   asked: [0, 1],
+  contest: false,
   closing: 3,
   closes_in: 5,
   held_by: [],

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { framed, opening, READABLE, shown, whole, zoomed } from '../src/play/camera';
 import { ending } from '../src/games/wombat_rescue/ending';
-import {
-  border,
-  bounds,
-  distances,
-  heading,
-  middle,
-  outline,
-  STEPS,
-  type Spot,
-} from '../src/games/wombat_rescue/hexes';
+import { border, bounds, heading, middle, outline, STEPS, type Spot } from '../src/games/wombat_rescue/hexes';
 import { ours, written } from '../src/games/wombat_rescue/layouts';
+import { asking } from '../src/games/wombat_rescue/asking';
+import { corner } from '../src/games/wombat_rescue/corners';
+import { prowl } from '../src/games/wombat_rescue/dingo';
+import { framing } from '../src/games/wombat_rescue/framing';
+import { placed } from '../src/games/wombat_rescue/labels';
 import { arrows, matters, spaceOf, wayOf, waysTo } from '../src/games/wombat_rescue/lines';
+import { mapWords } from '../src/games/wombat_rescue/mapwords';
+import { result } from '../src/games/wombat_rescue/result';
 import { cubes, mamas } from '../src/games/wombat_rescue/standing';
-import { bearing, described, disks, question, told } from '../src/games/wombat_rescue/words';
+import { bearing, described, disks } from '../src/games/wombat_rescue/words';
 import type { Way, Wombat, WombatView } from '../src/generated/messages';
 
 /** All hexes within so many steps of the middle. */
@@ -42,6 +40,7 @@ const wombat: Wombat = {
   protected: false,
   holding: false,
   reserve: false,
+  away: 0,
 };
 
 /** A map of grass with home in its middle; whatever matters is named. */
@@ -102,6 +101,8 @@ const way = (path: number[], change: Partial<Way> = {}): Way => ({
   finds: null,
   rescues: false,
   caught: false,
+  home: 1,
+  dingo: null,
   ...change,
 });
 const named = (seat: number) => ['you', 'Bo'][seat] ?? '';
@@ -136,13 +137,6 @@ test('what is alike has no border between it', () => {
 
 test('bounds hold every corner', () => {
   expect(bounds([{ q: 0, r: 0 }])).toEqual({ left: -35, top: -40, width: 70, height: 80 });
-});
-
-test('distances go around what is not there', () => {
-  const ring = area(1).filter(({ q, r }) => q || r);
-  const steps = distances(ring, 0);
-  expect(Math.max(...steps)).toBe(3);
-  expect(distances([...ring, { q: 9, r: 9 }], 0).at(-1)).toBe(Infinity);
 });
 
 test('a heading is one of six straight lines, or none', () => {
@@ -205,29 +199,99 @@ test('the arrows are the longest lines, with why they end', () => {
     way([view.home, at(view, 0, -1)], { how: 'scamper' }),
   ];
   expect(arrows({ ...view, ways })).toEqual([
-    { direction: 0, far: 2, end: line[2], stop: 'food' },
-    { direction: 5, far: 1, end: at(view, 0, 1), stop: 'edge' },
+    { direction: 0, way: ways[1] },
+    { direction: 5, way: ways[2] },
   ]);
+  const looked = { choices: [], way: null, picked: [], runs: [], name: named, chosen: false, space: null };
+  expect(mapWords({ ...view, ways }, looked).map(({ text }) => text)).toEqual(['2, food', '1, the edge']);
 });
 
-test('a way is told with what happens, and a stop only where that does not say it', () => {
-  const view = position(3);
+test('what a way brings is told line by line, with what is left', () => {
+  const view = position(3, { babies: [1, 2].map((baby) => ({ baby, space: baby, tile: '', waiting: [] })) }, [
+    { pouch: 2, mouth_value: 1 },
+    {},
+  ]);
   const path = [view.home, at(view, 1, 0)];
-  expect(told(way(path, { eats: 'black', stop: 'food' }), view, named)).toEqual({
-    lead: '1 east, grass',
-    then: ['eat the black disk (3)'],
-    bad: false,
+  const eats = result(way(path, { eats: 'black', stop: 'food' }), view, named);
+  expect(eats.title).toBe('Grass, 1 east');
+  expect(eats.lines[0]).toEqual({ picture: 'food-root', text: 'You eat a root', sum: 'mouth 1 → 4 of 3' });
+  expect(eats.then).toMatchObject({ text: '2 moves are left', sum: '2 of 3' });
+  expect(result(way(path, { rescues: true, home: 0 }), view, named).lines.map(({ text }) => text)).toEqual([
+    'Baby 2 is rescued',
+    'Your pouch is free again',
+    'Nobody is caught at home',
+  ]);
+  expect(result(way(path, { stop: 'smell' }), view, named).lines[0]?.text).toBe('Your smell ends here');
+  expect(result(way(path, { pushes: [{ seat: 1, path: [1, 2, 3] }] }), view, named).lines[0]?.text).toBe(
+    'Bo is pushed 2',
+  );
+  const caught = result(way(path, { caught: true, stop: 'dingo' }), view, named);
+  expect(caught.lines.every(({ bad }) => bad)).toBe(true);
+  expect(caught.lines.map(({ text }) => text)).toContain('Baby 2 runs back to its nest');
+});
+
+test('words stand inside the frame, beyond their line, and not on each other', () => {
+  const room = { width: 360, height: 444, hex: 20, clear: [] };
+  const size = { width: 110, height: 24 };
+  const [east, west] = placed(
+    [
+      { at: { x: 340, y: 200 }, toward: { x: 1, y: 0 }, ...size },
+      { at: { x: 20, y: 200 }, toward: { x: -1, y: 0 }, ...size },
+    ],
+    room,
+  );
+  for (const { x, y } of [east!, west!]) {
+    expect(x - 55).toBeGreaterThanOrEqual(0);
+    expect(x + 55).toBeLessThanOrEqual(360);
+    expect(y).toBeGreaterThan(0);
+  }
+  const same = placed(
+    [0, 1, 2, 3].map(() => ({ at: { x: 180, y: 200 }, ...size })),
+    room,
+  );
+  for (const [one, a] of same.entries())
+    for (const b of same.slice(one + 1)) expect(Math.abs(a.x - b.x) >= 110 || Math.abs(a.y - b.y) >= 24).toBe(true);
+});
+
+test('a large frame shows the whole map; a phone what is lit, equally near as long as all of it fits', () => {
+  const map = bounds(area(7), 16);
+  const desk = { width: 1056, height: 640, top: 0, right: 0 };
+  const phone = { width: 360, height: 444, top: 84, right: 0 };
+  expect(framing([{ x: 0, y: 0 }], map, desk)).toEqual(whole(map, desk));
+  const few = framing([middle({ q: 1, r: 0 }), middle({ q: -1, r: 0 })], map, phone);
+  const more = framing([middle({ q: 2, r: 0 }), middle({ q: -2, r: 1 })], map, phone);
+  expect(few.k).toBe(more.k);
+  const wide = [middle({ q: -6, r: 0 }), middle({ q: 6, r: 0 })];
+  const all = framing(wide, map, phone);
+  for (const { x } of wide) {
+    expect(all.x + all.k * x).toBeGreaterThan(0);
+    expect(all.x + all.k * x).toBeLessThan(360);
+  }
+});
+
+test('the small map lies where nothing is lit', () => {
+  const phone = { width: 508, height: 320, top: 0, right: 0 };
+  expect(corner([{ x: 300, y: 200 }], phone).name).toBe('left top');
+  expect(corner([{ x: 60, y: 40 }], phone).name).toBe('left bottom');
+});
+
+test('the dingo says who holds him, how near he is, and when he runs', () => {
+  const dingo = {
+    number: 1,
+    space: 4,
+    running: false,
+    waits: null,
+    prey: [{ seat: 1, baby: null, distance: 2, path: [] }],
+    steps: [5, 2],
+    runs: [],
+  };
+  const view = position(2, { dingoes: [dingo] }, [{ space: 1 }, { space: 2 }]);
+  expect(prowl(dingo, view, named, 0)).toEqual({
+    lead: 'Bo holds the dingo',
+    more: 'He stands 2 steps from Bo, 5 from you, and runs after Bo’s turn.',
+    danger: false,
   });
-  expect(told(way(path, { stop: 'smell' }), view, named).then).toEqual(['stops: your smell ends']);
-  expect(told(way(path, { pushes: [{ seat: 1, path: [1, 2, 3] }] }), view, named).then).toEqual(['push Bo 2']);
-  expect(told(way(path, { caught: true, stop: 'dingo' }), view, named)).toMatchObject({
-    then: ['the dingo catches you'],
-    bad: true,
-  });
-  expect(told(way(path, { caught: true, stop: 'dingo' }), position(3, {}, [{}]), named)).toMatchObject({
-    then: ['ram the dingo'],
-    bad: false,
-  });
+  expect(prowl({ ...dingo, prey: [{ ...dingo.prey[0]!, seat: 0 }] }, view, named, 0).danger).toBe(true);
 });
 
 test('a space is described with everybody on it', () => {
@@ -236,7 +300,7 @@ test('a space is described with everybody on it', () => {
     { food: [{ space: 0, colour: 'green' }], cubes: [{ space: 0, seat: 1, count: 2, radius: 3 }] },
     [{ space: 0 }, {}],
   );
-  expect(described(0, view, named, 0)).toBe('here: grass; green food disk; 2 cubes of Bo; you');
+  expect(described(0, view, named, 0)).toBe('here: grass; a leaf worth 1; 2 cubes of Bo; you');
 });
 
 test('where a space is is told in headings, never in coordinates', () => {
@@ -264,13 +328,18 @@ test('mamas who share a space do not hide each other, and cubes are chips where 
   expect(cubes(view).map(({ chip }) => chip)).toEqual([false, true, true]);
 });
 
-test('the question says what is decided', () => {
-  expect(question(position(1, { moves_left: 2 }))).toBe('Move 2 of 3');
-  expect(question(position(1, { moves_left: 0 }))).toBe('No moves left');
-  expect(question(position(1, {}, [{ lost: true }, {}]))).toBe('Move 1 of 3: you are lost');
+test('the question says what is decided, and why', () => {
+  expect(asking(position(1, { moves_left: 2 }))).toMatchObject({ question: 'Move 2 of 3' });
+  expect(asking(position(1, { moves_left: 0 }))).toMatchObject({ question: 'No moves left' });
+  expect(asking(position(1, {}, [{ lost: true }, {}]))).toMatchObject({ question: 'Move 1 of 3: you are lost' });
   expect(
-    question(position(1, { phase: 'wander_to', card: { name: '', terrains: ['bush', 'rock'], food: false } })),
-  ).toBe('Wander to bush or rock');
+    asking(position(1, { phase: 'wander_to', card: { name: '', terrains: ['bush', 'rock'], food: false } })),
+  ).toMatchObject({ question: 'Wander to bush or rock' });
+  const phases = ['dingo_setup', 'dingo_den', 'dingo_pick', 'dingo_target', 'dingo_step', 'give_dingo', 'cube_source'];
+  for (const phase of phases) {
+    const asked = asking(position(1, { phase }));
+    expect(typeof asked === 'string' ? '' : asked.why, phase).not.toBe('');
+  }
 });
 
 test('what matters is in sight: dens, the dingo and his prey, my mama', () => {
@@ -279,7 +348,15 @@ test('what matters is in sight: dens, the dingo and his prey, my mama', () => {
   expect(matters({ ...view, phase: 'dingo_den' }, 0)).toEqual([3]);
   expect(matters(view, 0)).toEqual([view.home]);
   const dingoes = [
-    { number: 1, space: 4, running: true, waits: null, prey: [{ seat: 1, baby: null, distance: 2, path: [4, 5, 6] }] },
+    {
+      number: 1,
+      space: 4,
+      running: true,
+      waits: null,
+      prey: [{ seat: 1, baby: null, distance: 2, path: [4, 5, 6] }],
+      steps: [],
+      runs: [],
+    },
   ];
   expect(matters({ ...view, phase: 'dingo_step', dingoes }, 0)).toEqual([4, 6]);
 });
@@ -313,7 +390,12 @@ test('the end says who was faster, and why', () => {
   );
   const lost = position(
     2,
-    { babies, scores: [1], ended: 'lost', dingoes: [{ number: 1, space: 2, running: false, waits: null, prey: [] }] },
+    {
+      babies,
+      scores: [1],
+      ended: 'lost',
+      dingoes: [{ number: 1, space: 2, running: false, waits: null, prey: [], steps: [], runs: [] }],
+    },
     [{}],
   );
   expect(ending(lost, named).text).toBe('He reached baby 2 while it waited; 1 baby is safe at home.');

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { LogLine, Table } from '../src/generated/messages';
-import { clock, folded, listed, points, range, signed, span, turnWords } from '../src/play/formatting';
+import type { LogLine, Seat, Table } from '../src/generated/messages';
+import {
+  clock,
+  folded,
+  listed,
+  points,
+  range,
+  seatWords,
+  signed,
+  span,
+  strength,
+  turnWords,
+} from '../src/play/formatting';
 import { Memory } from '../src/play/memory';
 import { rows, sum } from '../src/play/scores';
 import { asked } from '../src/play/words';
@@ -93,6 +104,15 @@ test('a table says whose turn it is', () => {
   expect(turnWords(table([0]))).toBe('Your turn');
   expect(turnWords(table([1]))).toBe('Waiting for Mo');
   expect(turnWords(table([], 'over'))).toBe('Over');
+});
+
+test('a bot says how it plays, and that it thinks', () => {
+  const fang = { seat: 1, name: 'Fang', kind: 'bot', bot: 'fierce', personality: 'spiteful', mine: false } as Seat;
+  const table = (thinking: number[]) =>
+    ({ seats: [fang], waiting: thinking, thinking, status: 'playing' }) as unknown as Table;
+  expect([strength(fang), strength({ bot: 'gentle', personality: '' })]).toEqual(['fierce and spiteful', 'gentle']);
+  expect(seatWords(fang, table([]))).toBe('Bot, fierce and spiteful');
+  expect(seatWords(fang, table([1]))).toBe('Thinking …');
 });
 
 test('score pads line up by category', () => {

@@ -46,8 +46,9 @@ _NUMBERS: Final[list[list[int]]] = [
     [_n for _n in range(len(COLOUR)) if _bits >> _n & 1] for _bits in range(1 << len(COLOUR))
 ]
 
-# A crystal as its tile at the upper left sees it: the piece, and how far away the point is, in halves of a cell.
-_MEETS_AT: Final = {RIGHT: (2, 2), BOTTOM: (1, 4), BOTTOM_RIGHT: (2, 4)}
+# How far from the top-left cell of its tile a piece meets the others, in halves of a cell, by number of the piece.
+_MEETS_AT: Final = ((0, 2), (2, 2), (1, 0), (1, 4), (0, 0), (2, 0), (0, 4), (2, 4))
+_AT_UPPER_LEFT: Final = RIGHT | BOTTOM | BOTTOM_RIGHT  # which see each crystal once
 
 
 def completed(grid: bytes, pieces: int, origin: int) -> int:
@@ -76,16 +77,41 @@ def gathered(grid: bytes, piece: int, origin: int) -> int:
     return found
 
 
+def missing(grid: bytes, piece: int, origin: int) -> list[int]:
+    """The places of a crystal where the others of its pieces are still to come."""
+    others, found = _OTHERS[piece], list[int]()
+    for place in range(0, len(others), 2):
+        if not PIECES_IN[grid[origin + others[place]]] & others[place + 1]:
+            found.append(origin + others[place])
+    return found
+
+
+def closed_with(grid: bytes, piece: int, origin: int) -> list[int]:
+    """The faces whose pieces make a crystal whole with a piece of a tile that lies there; none if it stays open."""
+    others, found = _OTHERS[piece], list[int]()
+    for place in range(0, len(others), 2):
+        value = grid[origin + others[place]]
+        if not PIECES_IN[value] & others[place + 1]:
+            return []
+        found.append(value - 1)
+    return found
+
+
 def points_of_crystals(grid: bytes, origins: list[int]) -> list[tuple[str, int, int]]:
     """All complete crystals of some tiles: the colour, and the point where its pieces meet, in halves of a cell."""
     found: list[tuple[str, int, int]] = []
     for origin in origins:
-        pieces = PIECES_IN[grid[origin]]
-        for seen, (x, y) in _MEETS_AT.items():
-            if pieces & seen:
-                piece = _NUMBERS[seen][0]
-                if _complete(grid, piece, origin):
-                    found.append((COLOURS[COLOUR[piece]], 2 * column(origin) + x, 2 * row(origin) + y))
+        found += points_where_closed(grid, PIECES_IN[grid[origin]] & _AT_UPPER_LEFT, origin)
+    return found
+
+
+def points_where_closed(grid: bytes, pieces: int, origin: int) -> list[tuple[str, int, int]]:
+    """The same for the crystals that a tile with these pieces closes."""
+    found: list[tuple[str, int, int]] = []
+    for piece in _NUMBERS[pieces]:
+        if _complete(grid, piece, origin):
+            x, y = _MEETS_AT[piece]
+            found.append((COLOURS[COLOUR[piece]], 2 * column(origin) + x, 2 * row(origin) + y))
     return found
 
 

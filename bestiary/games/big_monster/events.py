@@ -5,6 +5,7 @@ from __future__ import annotations
 from bestiary.core.event import Value
 from bestiary.core.seats import Action
 from bestiary.games.big_monster.actions import cell_of
+from bestiary.games.big_monster.beside import beside
 from bestiary.games.big_monster.components import KIND_IDS, KINDS
 from bestiary.games.big_monster.effects import blues, greens, pairs, reds, steps
 from bestiary.games.big_monster.lattice import column, row
@@ -24,6 +25,7 @@ def placement(zone: Zone, kind: int, action: Action) -> dict[str, Value]:
         "blue": blues(effects),
         "big_monster": pairs(effects),
         "mutations": steps(effects),
+        **beside(zone, kind, place),
     }
 
 

@@ -9,9 +9,11 @@ from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster.actions import ACTIONS, OUTCOMES
 from bestiary.games.big_monster.components import DUEL, DUEL_TURNS, MOST_SEATS, PENALTY_POINTS, ROUNDS, TURNS
+from bestiary.games.big_monster.guide import BigMonsterGuide
 from bestiary.games.big_monster.heuristic import BigMonsterHeuristic
 from bestiary.games.big_monster.options import BigMonsterOptions
 from bestiary.games.big_monster.reader import lay_out
+from bestiary.games.big_monster.reasons import reason
 from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
 from bestiary.games.big_monster.words import NAMES, chapter, sentence
@@ -80,12 +82,18 @@ class BigMonster(Game):
     def heuristic(self) -> BigMonsterHeuristic:
         return BigMonsterHeuristic()
 
+    def guide(self) -> BigMonsterGuide:
+        return BigMonsterGuide(self.heuristic())
+
     @property
     def invented(self) -> str:
         return invented()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        return reason(term, gain, names)
 
     def chapter(self, event: Event, names: Sequence[str]) -> str:
         return chapter(event, names)

@@ -1,46 +1,39 @@
-"""What a decent player of Big Monster looks at. The weights were found by play against random bots."""
+"""What a decent player of Big Monster looks at."""
 
+from __future__ import annotations
+
+import math
 from typing import Final
 
 from bestiary.core.bot import Heuristic
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
-from bestiary.games.big_monster.components import (
-    ALONE_NEEDS,
-    FAMILY,
-    GOAL_POINTS,
-    PENALTY_POINTS,
-    SWAMP,
-    TEAM_NEEDS,
-)
-from bestiary.games.big_monster.goals import against_penalty, measure, team_measure
-from bestiary.games.big_monster.medals import held, monsters_against_penalty
+from bestiary.games.big_monster.appraising import best_tile, left, standing, standing_terms, tile_values
+from bestiary.games.big_monster.components import DUEL, NONE, TURNS
 from bestiary.games.big_monster.phases import (
+    ASSIGNING,
     CHOOSING,
     DISCARDING,
     KEEPING,
-    OVER,
+    PLACING,
     PLACING_FIRST,
+    SEALED,
     TAKING,
     TAKING_SECOND,
 )
-from bestiary.games.big_monster.progress import progress
-from bestiary.games.big_monster.prospects import promises, zone_promise
-from bestiary.games.big_monster.scoring import anywhere, best_gain, score, worth
+from bestiary.games.big_monster.prospects import best_place
+from bestiary.games.big_monster.scoring import score
+from bestiary.games.big_monster.series import best_discard, first_picks
 from bestiary.games.big_monster.ships import may_use_own_ship, whole_ranking
 from bestiary.games.big_monster.table import Table
+from bestiary.games.big_monster.weights import EXPLORERS, WEIGHTS
 from bestiary.games.big_monster.zone import Zone
 
-MEDAL: Final = 0.7  # what the whole way to an open medal is worth, of its points
-SHY: Final = 0.4  # the same when somebody else is nearer
-SWAMPS: Final = 1.0  # what each swamp tile promises for those to come
-ENVY: Final = 0.3  # what a point costs us that we let somebody else have
-HELP: Final = 0.5  # what a point of our partner is worth to us
 RANKS: Final = [1.0, 0.4, 0.2, 0.1, 0.05, 0.0]  # how much the places of a ranking matter
-RANKED: Final = 100.0  # name every ship before keeping a tile, rather than leave them to the order of the table
-# How likely the penalty is for who has fewer, as many, one more or two more monsters than the others' least.
-FEWEST: Final = [0.7, 0.45, 0.2, 0.05, 0.0]
-EXPLORERS: Final = [5.0, 3.0, 6.0, 4.5, 6.0, 3.5, 6.5, 5.5, 5.0, 3.5, 5.0, 5.0]
+RANKED: Final = 1.0  # name every ship before keeping a tile, rather than leave them to the order of the table
+USUAL: Final = 3.0  # what the best tile of any hand is worth; and how much more for each tile to choose from:
+USUAL_TILE: Final = 0.6  # seen in 24 games of four
+UNSURE: Final = 15.0  # points: so far apart, two partners can still change places
 
 
 class BigMonsterHeuristic(Heuristic):
@@ -50,6 +43,10 @@ class BigMonsterHeuristic(Heuristic):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return seat_value(state, seat)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, Table)
+        return seat_terms(state, seat)
 
     def chance_matters(self, state: State) -> bool:
         return False  # new hands, or a new series, are dealt whatever we do
@@ -61,146 +58,117 @@ class BigMonsterHeuristic(Heuristic):
 def seat_value(table: Table, seat: Seat) -> float:
     """What a position is worth to a seat."""
     if table.phase == CHOOSING:
-        return EXPLORERS[table.chosen[seat]] if table.chosen[seat] >= 0 else 0.0
-    zone = table.fresh[seat]
-    total = _prospect(table, seat, zone)
-    kind = table.kept[seat]
-    if zone is table.zones[seat]:
-        kind = max(kind, table.placing[seat])
-    if kind >= 0:
-        total += tile_value(table, seat, kind)
-    if table.seats == 2:
-        return total + _duel(table, seat)
-    if table.phase == KEEPING and kind < 0:  # ships are being ranked
-        total += RANKED + best_value(table, seat, table.hand(seat))
-        ranking = whole_ranking(table, seat, table.trays.on(seat))
-        return total + _ranking(table, seat, ranking, table.hand(seat))
-    return total + _handing_over(table, seat, kind)
-
-
-def _left(table: Table) -> float:
-    """How much of the game is still to come, after this turn."""
-    if table.phase == OVER:
-        return 0.0
-    return max(0.0, 1.0 - progress(table) - 0.05)
-
-
-def _prospect(table: Table, seat: Seat, zone: Zone) -> float:
-    """A zone with its points, what it promises, and medals."""
-    left = _left(table)
-    total = float(score(table, seat, seat))
-    if left > 0.0:
-        total += left * (zone_promise(zone) + SWAMPS * zone.counts[SWAMP])
-    return total + _medals(table, seat, zone.counts)
-
-
-def _medals(table: Table, seat: Seat, counts: list[int]) -> float:
-    """Medals in reach, and the penalty."""
-    if table.phase == OVER:
-        return 0.0
-    explorer, total = table.zones[seat].explorer, 0.0
-    for goal in table.goals:
-        if not table.alone_won[goal]:
-            have, rival = measure(counts, explorer, goal), 0
-            for other in range(table.seats):
-                if other != seat:
-                    rival = max(rival, measure(table.zones[other].counts, table.zones[other].explorer, goal))
-            near = min(1.0, have / ALONE_NEEDS[goal])
-            total += (MEDAL if have >= rival else SHY) * GOAL_POINTS[goal] * near * near
-        if table.partner[seat] >= 0 and not table.team_won[goal]:
-            partner = table.zones[table.partner[seat]]
-            together = team_measure(counts, explorer, partner.counts, partner.explorer, goal)
-            near = min(1.0, together / TEAM_NEEDS[goal])
-            total += MEDAL * GOAL_POINTS[goal] * near * near
-    return total + PENALTY_POINTS * _penalised(table, seat, counts)
-
-
-def _penalised(table: Table, seat: Seat, counts: list[int]) -> float:
-    """How likely the penalty is."""
-    mine = against_penalty(counts, table.zones[seat].explorer)
-    least = 1000
-    for other in range(table.seats):
-        if other not in (seat, table.partner[seat]):
-            least = min(least, monsters_against_penalty(table, other))
-    return FEWEST[min(max(mine - least, -1), 3) + 1]
-
-
-def tile_value(table: Table, seat: Seat, kind: int) -> float:
-    """What a tile is worth to a seat at its best place."""
-    zone, left = table.zones[seat], _left(table)
-    effects, promised = zone.effects_by_place(kind), promises(zone, kind)
-    best, best_effects = -1.0, 0
-    for number in range(len(effects)):
-        here = left * promised[number] + worth(zone, effects[number])
-        if here > best:
-            best, best_effects = here, effects[number]
-    total = best + anywhere(zone, kind, len(held(table, seat)))
-    if FAMILY[kind] == SWAMP:
-        total += left * SWAMPS
-    return total + _medals(table, seat, zone.counts_with(kind, best_effects)) - _medals(table, seat, zone.counts)
-
-
-def best_value(table: Table, seat: Seat, kinds: list[int]) -> float:
-    """What the best of some tiles is worth to a seat."""
-    best, last = 0.0, -1
-    for kind in kinds:
-        if kind != last:
-            best = max(best, tile_value(table, seat, kind))
-        last = kind
-    return best
-
-
-def points_now(table: Table, seat: Seat, kinds: list[int]) -> float:
-    """The points that somebody could make at once with the best of some tiles: quickly found."""
-    zone, best, last = table.zones[seat], 0, -1
-    for kind in kinds:
-        if kind != last:
-            best = max(best, best_gain(zone, kind))
-        last = kind
-    return float(best)
-
-
-def _handing_over(table: Table, seat: Seat, kind: int) -> float:
-    """What others can do with the rest of our hand."""
-    ship = table.ships[seat]
-    if table.kept[seat] < 0:  # it lies there already
-        return _for_ship(table, seat, ship, table.hand(ship)) if ship >= 0 and kind >= 0 else 0.0
-    rest = table.hand(seat)[:]
-    rest.remove(kind)
-    if ship >= 0:
-        return _for_ship(table, seat, ship, rest)
-    if table.rankings[seat]:
-        return _ranking(table, seat, table.rankings[seat], rest)
-    total = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            total += _for_ship(table, seat, other, rest)
-    return total / (table.seats - 1)
-
-
-def _for_ship(table: Table, seat: Seat, ship: int, rest: list[int]) -> float:
-    if ship == seat:
-        return HELP * points_now(table, seat, rest)
-    if ship == table.partner[seat]:
-        return HELP * points_now(table, ship, rest)
-    return -ENVY * points_now(table, ship, rest)
-
-
-def _ranking(table: Table, seat: Seat, ranking: list[int], rest: list[int]) -> float:
-    total = 0.0
-    for place in range(len(ranking)):
-        if ranking[place] != seat or may_use_own_ship(table, seat):
-            total += RANKS[place] * _for_ship(table, seat, ranking[place], rest)
+        return EXPLORERS[table.chosen[seat]] if table.chosen[seat] != NONE else 0.0
+    kind = tile_in_hand(table, seat)
+    total = standing(table, seat, _with_tile(table, seat, kind))
+    for points in _others(table, seat, kind).values():
+        total += points
     return total
 
 
-def _duel(table: Table, seat: Seat) -> float:
-    """Two players: the best tile that we can still take, less what we leave to the other."""
-    if table.picked < 0:
-        return 0.0
-    tiles = table.series[table.picked]
-    if table.phase in (TAKING, TAKING_SECOND) and table.waits_for(seat):
-        return best_value(table, seat, tiles)
-    if table.phase in (DISCARDING, PLACING_FIRST, TAKING_SECOND) and seat == table.first:
-        return -ENVY * points_now(table, 1 - seat, tiles)
-    return 0.0
+def seat_terms(table: Table, seat: Seat) -> dict[str, float]:
+    """The same, taken apart."""
+    if table.phase == CHOOSING:
+        return {"explorer": seat_value(table, seat)}
+    kind = tile_in_hand(table, seat)
+    found = standing_terms(table, seat, _with_tile(table, seat, kind))
+    found.update(_others(table, seat, kind))
+    return found
+
+
+def tile_in_hand(table: Table, seat: Seat) -> int:
+    """The tile that a seat places next, if that is known: of a hand that it has just taken up, the best."""
+    if table.fresh[seat] is not table.zones[seat]:
+        return NONE
+    kind = max(table.kept[seat], table.placing[seat])
+    return best_tile(table, seat, table.hand(seat)) if kind == NONE and table.phase == KEEPING else kind
+
+
+def _with_tile(table: Table, seat: Seat, kind: int) -> Zone:
+    """The zone of a seat, with the tile in hand at its best place."""
+    zone = table.fresh[seat]
+    return zone if kind == NONE else zone.placed(kind, best_place(zone, kind, left(table)))
+
+
+# What is left to others.
+
+
+def _others(table: Table, seat: Seat, kind: int) -> dict[str, float]:
+    """What others can make of the tiles that we do not keep, by term."""
+    found: dict[str, float] = {}
+    if table.seats == DUEL:
+        _add_duel(found, table, seat)
+    elif table.phase == PLACING and table.turn < TURNS:  # it lies there already
+        _add(found, table, seat, table.ships[seat], table.hand(table.ships[seat]), 1.0)
+    elif table.phase in (KEEPING, ASSIGNING) and table.turn < TURNS:
+        _add_rest(found, table, seat, kind)
+    return found
+
+
+def _add_rest(found: dict[str, float], table: Table, seat: Seat, kind: int) -> None:
+    """The rest of our hand."""
+    ship, rest = table.ships[seat], table.hand(seat)[:]
+    rest.remove(kind)
+    if ship != NONE:
+        _add(found, table, seat, ship, rest, 1.0)
+    elif table.rankings[seat]:
+        _add_ranking(found, table, seat, table.rankings[seat], rest)
+    elif table.draft == SEALED and table.kept[seat] == NONE:
+        ranked = table.trays.on(seat)
+        found["ranked"] = RANKED * len(ranked)
+        _add_ranking(found, table, seat, whole_ranking(table, seat, ranked), rest)
+    else:
+        for other in range(table.seats):
+            if other != seat:
+                _add(found, table, seat, other, rest, 1.0 / (table.seats - 1))
+
+
+def _add_ranking(found: dict[str, float], table: Table, seat: Seat, ranking: list[int], rest: list[int]) -> None:
+    for place in range(len(ranking)):
+        if ranking[place] != seat or may_use_own_ship(table, seat):
+            _add(found, table, seat, ranking[place], rest, RANKS[place])
+
+
+def _add(found: dict[str, float], table: Table, seat: Seat, ship: int, rest: list[int], share: float) -> None:
+    """What the owner of a ship can make of some tiles, beyond what another hand would bring."""
+    points = share * (max(tile_values(table, ship, rest)) - USUAL - USUAL_TILE * len(rest))
+    if ship == seat:
+        term = "own"
+    elif ship == table.partner[seat]:
+        term, points = f"partner/{ship}", WEIGHTS.help * _need(table, seat, ship) * points
+    else:
+        term, points = f"rival/{ship}", -WEIGHTS.envy * points
+    found[term] = found.get(term, 0.0) + points
+
+
+def _need(table: Table, seat: Seat, partner: Seat) -> float:
+    """How much more a point of our partner is worth than one of ours: the lower score counts (BM-097)."""
+    behind = score(table, seat, None) - score(table, partner, None)
+    lean = behind / math.sqrt(behind * behind + UNSURE * UNSURE)
+    return (1.0 + lean) / (1.0 - lean)
+
+
+def _add_duel(found: dict[str, float], table: Table, seat: Seat) -> None:
+    """Two players: what we can still take of a series, less what we leave to the other."""
+    if table.picked == NONE:
+        return
+    other, phase, tiles = 1 - seat, table.phase, table.series[table.picked]
+    if phase == TAKING and seat == table.first:
+        found["series"] = first_picks(tile_values(table, seat, tiles), tile_values(table, other, tiles), WEIGHTS.duel)[
+            0
+        ]
+        _add_open(found, table, seat, other)
+    elif phase == DISCARDING and seat == table.first:
+        found[f"rival/{other}"] = -WEIGHTS.duel * best_discard(tile_values(table, other, tiles))[0]
+    elif phase in (PLACING_FIRST, TAKING_SECOND) and seat == table.first:
+        found[f"rival/{other}"] = -WEIGHTS.duel * max(tile_values(table, other, tiles))
+    elif phase in (PLACING_FIRST, TAKING_SECOND):
+        found["series"] = max(tile_values(table, seat, tiles))
+
+
+def _add_open(found: dict[str, float], table: Table, seat: Seat, other: Seat) -> None:
+    """BM-106: the series that stays open for the other, who is first then."""
+    tiles = table.series[1 - table.picked]
+    if tiles:
+        theirs, ours = tile_values(table, other, tiles), tile_values(table, seat, tiles)
+        found["open"] = -WEIGHTS.open * first_picks(theirs, ours, WEIGHTS.duel)[0]

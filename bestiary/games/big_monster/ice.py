@@ -33,15 +33,24 @@ def mutates(grid: bytes, mutant: int, origin: int) -> int:
 def makes_mutate(grid: bytes, kind: int, origin: int) -> int:
     """The effects of a mutagenic tile."""
     steps = points = NO_EFFECTS
+    for top in mutants_reached(grid, kind, origin):
+        mutant = face_at(grid, top)
+        now = level(grid, mutant, top)
+        steps += 1
+        points += form(mutant, now + 1) - form(mutant, now)
+    return mutated(steps, points)
+
+
+def mutants_reached(grid: bytes, kind: int, origin: int) -> list[int]:
+    """The top cells of the mutants that a mutagenic tile makes evolve."""
+    found: list[int] = []
     for side in (0, 1):
         top = reaches(kind, origin, side)
         if top != NONE and MUTANT_IN[grid[top]]:
             mutant = face_at(grid, top)
-            now = level(grid, mutant, top)
-            if now < TOP[mutant]:  # BM-052
-                steps += 1
-                points += form(mutant, now + 1) - form(mutant, now)
-    return mutated(steps, points)
+            if level(grid, mutant, top) < TOP[mutant]:  # BM-052
+                found.append(top)
+    return found
 
 
 def reaches(kind: int, origin: int, side: int) -> int:

@@ -14,17 +14,18 @@ from bestiary.games.big_monster.components import (
     GOAL_NAMES,
     GOAL_POINTS,
     KIND_IDS,
+    NONE,
     PENALTY_POINTS,
+    PIECES,
     TEAM_NEEDS,
     TURNS,
 )
 from bestiary.games.big_monster.components import SERIES as SERIES_SIZE
 from bestiary.games.big_monster.counters import MUTAGENS, PAIRS, RUNES
-from bestiary.games.big_monster.crystals import points_of_crystals
-from bestiary.games.big_monster.effects import NO_EFFECTS, blues, greens, pairs, reds, steps
-from bestiary.games.big_monster.goals import against_penalty, measure, meets, team_measure, team_meets
+from bestiary.games.big_monster.crystals import points_of_crystals, points_where_closed
+from bestiary.games.big_monster.effects import NO_EFFECTS, pairs, steps
+from bestiary.games.big_monster.goals import against_penalty, measure, team_measure
 from bestiary.games.big_monster.lattice import column, row
-from bestiary.games.big_monster.medals import held
 from bestiary.games.big_monster.order import ORDERS, WAITING
 from bestiary.games.big_monster.pads import tile_points
 from bestiary.games.big_monster.phases import (
@@ -45,7 +46,8 @@ from bestiary.games.big_monster.phases import (
     TAKING_SECOND,
 )
 from bestiary.games.big_monster.progress import progress
-from bestiary.games.big_monster.scoring import PARTS, anywhere, score_parts, worth
+from bestiary.games.big_monster.receipts import best_place, earned, reason, receipt, total
+from bestiary.games.big_monster.scoring import PARTS, score_parts
 from bestiary.games.big_monster.table import NO_SHIP, Table
 from bestiary.games.big_monster.teams import in_teams, team_results, teams_of
 from bestiary.games.big_monster.view import (
@@ -305,41 +307,47 @@ def _places(table: Table, viewer: Viewer, kinds: list[int], flat: bool) -> tuple
 def _hand_tile(table: Table, viewer: Viewer, kind: int, count: int) -> HandTile:
     assert viewer is not None
     zone = table.zones[viewer]
-    base = anywhere(zone, kind, len(held(table, viewer)))
+    best, placing = best_place(table, viewer, kind), table.phase in PLACING_PHASES
     spots: list[Spot] = []
+    at: int | None = None
     places, effects = zone.places(kind), zone.effects_by_place(kind)
     for number in range(len(places)):
         if effects[number]:
-            spots.append(_spot(table, viewer, kind, cell_of(places[number]), effects[number], base))
-    medals, team_medals = _medals_with(table, viewer, kind, NO_EFFECTS)
-    return HandTile(KIND_IDS[kind], count, FLAT[kind], base, medals, team_medals, tuple(spots))
-
-
-def _spot(table: Table, seat: Seat, kind: int, cell: int, effects: int, base: int) -> Spot:
-    medals, team_medals = _medals_with(table, seat, kind, effects)
-    return Spot(
-        column(cell),
-        row(cell),
-        base + worth(table.zones[seat], effects),
-        greens(effects),
-        reds(effects),
-        blues(effects),
-        steps(effects),
-        bool(pairs(effects)),
-        medals,
-        team_medals,
+            cell = cell_of(places[number])
+            if cell == best:
+                at = len(spots)
+            spots.append(_spot(table, viewer, kind, cell, effects[number], placing or cell == best))
+    parts = receipt(table, viewer, kind, NONE)
+    medals, team_medals = earned(table, viewer, kind, NO_EFFECTS)
+    return HandTile(
+        KIND_IDS[kind],
+        count,
+        FLAT[kind],
+        total(parts),
+        _goals(medals),
+        _goals(team_medals),
+        tuple(parts),
+        tuple(spots),
+        at,
+        reason(table, viewer, kind, best),
     )
 
 
-def _medals_with(table: Table, seat: Seat, kind: int, effects: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The open goals that a tile would meet."""
-    zone = table.zones[seat]
-    counts = zone.counts_with(kind, effects)
-    alone = [g for g in table.goals if not table.alone_won[g] and meets(counts, zone.explorer, g)]
-    team: list[int] = []
-    if table.partner[seat] >= 0:
-        partner = table.zones[table.partner[seat]]
-        for goal in table.goals:
-            if not table.team_won[goal] and team_meets(counts, zone.explorer, partner.counts, partner.explorer, goal):
-                team.append(goal)
-    return tuple([GOAL_IDS[goal] for goal in alone]), tuple([GOAL_IDS[goal] for goal in team])
+def _spot(table: Table, seat: Seat, kind: int, cell: int, effects: int, told: bool) -> Spot:
+    parts = receipt(table, seat, kind, cell)
+    medals, team_medals = earned(table, seat, kind, effects)
+    return Spot(
+        column(cell),
+        row(cell),
+        total(parts),
+        tuple([Crystal(*made) for made in points_where_closed(table.zones[seat].grid, PIECES[kind], cell)]),
+        steps(effects),
+        bool(pairs(effects)),
+        _goals(medals),
+        _goals(team_medals),
+        tuple(parts) if told else (),
+    )
+
+
+def _goals(goals: list[int]) -> tuple[str, ...]:
+    return tuple([GOAL_IDS[goal] for goal in goals])

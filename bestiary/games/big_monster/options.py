@@ -22,7 +22,13 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Teams of two",
             description="Play in teams of two; with 4 or 6 players. The lower score of the two is the team's.",
-            extra_json_schema={"seats": IN_TEAMS},
+            extra_json_schema={
+                "seats": IN_TEAMS,
+                "matters": True,
+                "says": "We play {teams}.",
+                "labels": {"false": "each alone", "true": "in teams of two"},
+                "notes": {"true": "The lower score of the two is the team's."},
+            },
         ),
     ] = False
     partners: Annotated[
@@ -33,7 +39,9 @@ class BigMonsterOptions(Options, frozen=True):
             "Left out: ABAB, or ABCABC.",
             extra_json_schema={
                 "kind": "teams",
+                "says": "Partners sit {partners}.",
                 "without": "in turn",
+                "notes": {"": "Never side by side."},
                 "seats": IN_TEAMS,
                 "needs": {"teams": True},
             },
@@ -45,7 +53,17 @@ class BigMonsterOptions(Options, frozen=True):
             title="Handing over",
             description="How the rest of a hand finds a ship. ordered: one after the other, the lead goes round. "
             "sealed: everybody ranks the ships in secret. race: who is faster has the choice.",
-            extra_json_schema={"seats": IN_DRAFTS},
+            extra_json_schema={
+                "seats": IN_DRAFTS,
+                "matters": True,
+                "says": "Hands are passed on {draft}.",
+                "labels": {"ordered": "one after the other", "sealed": "by secret wishes", "race": "in a race"},
+                "notes": {
+                    "ordered": "Who leads chooses a ship first; the lead goes round.",
+                    "sealed": "All rank the ships in secret, and get the best that is left.",
+                    "race": "Who is faster has the choice.",
+                },
+            },
         ),
     ] = "ordered"
     medals: Annotated[
@@ -53,7 +71,13 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Medals",
             description="How many goals there are when everybody plays alone.",
-            extra_json_schema={"seats": IN_DRAFTS, "needs": {"teams": False}},
+            extra_json_schema={
+                "seats": IN_DRAFTS,
+                "needs": {"teams": False},
+                "matters": True,
+                "says": "There are {medals} medals to win.",
+                "notes": {"": "Each goes to who reaches its goal first."},
+            },
         ),
     ] = "five"
     goals: Annotated[
@@ -61,7 +85,13 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Goals of the medals",
             description="The goals in play besides desert and rune. Left out, chance draws them.",
-            extra_json_schema={"kind": "several", "values": SOMETIMES_IN_PLAY},
+            extra_json_schema={
+                "kind": "several",
+                "values": SOMETIMES_IN_PLAY,
+                "says": "The medals are for {goals}.",
+                "without": "what is drawn",
+                "notes": {"": "Besides desert and rune, which are always there."},
+            },
         ),
     ] = None
     first: Annotated[
@@ -69,7 +99,13 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="First player",
             description="With two players the seat that begins. Left out, chance decides.",
-            extra_json_schema={"kind": "seat", "seats": [DUEL]},
+            extra_json_schema={
+                "kind": "seat",
+                "seats": [DUEL],
+                "matters": True,
+                "says": "The first turn is for {first}.",
+                "without": "whoever is drawn",
+            },
         ),
     ] = None
     ice_explorer: Annotated[
@@ -77,6 +113,10 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="Ice explorer",
             description="What the explorer with a point for each ice tile counts: the whole family, or mutants only.",
+            extra_json_schema={
+                "says": "The explorer of the ice counts {ice_explorer}.",
+                "labels": {"family": "the whole ice family", "mutants": "ice mutants only"},
+            },
         ),
     ] = "family"
     grass_crystal: Annotated[
@@ -84,6 +124,10 @@ class BigMonsterOptions(Options, frozen=True):
         Meta(
             title="One-point crystal tile",
             description="Which crystals the grassland tile with a point for each crystal counts.",
+            extra_json_schema={
+                "says": "The grassland tile with a point for each crystal counts {grass_crystal}.",
+                "labels": {"green": "green crystals", "any": "all crystals"},
+            },
         ),
     ] = "green"
 

@@ -175,11 +175,6 @@ def _count(zone: Zone, counts: list[int], per: int, medals: int) -> int:
 _PAIR: Final = 3  # a complete Big Monster among the rates, after the colours
 
 
-def gain(zone: Zone, kind: int, effects: int, medals: int) -> int:
-    """The points that a tile brings its owner where it has these effects."""
-    return anywhere(zone, kind, medals) + worth(zone, effects)
-
-
 def anywhere(zone: Zone, kind: int, medals: int) -> int:
     """The points of a tile wherever it lies."""
     return _points(zone, zone.counts_with(kind, NO_EFFECTS), medals) - _points(zone, zone.counts, medals)

@@ -46,19 +46,26 @@ class Zone(Struct, frozen=True, gc=False):
     bottom: int
 
 
+class Gain(Struct, frozen=True, gc=False):
+    """A line of what a tile would bring."""
+
+    what: str  # "crystal_blue", "big_monster", "medal", "explorer", or the kind of the tile that it comes from
+    words: str
+    points: int
+
+
 class Spot(Struct, frozen=True, gc=False):
     """A place where a tile does more than elsewhere."""
 
     x: int
     y: int
-    points: int  # all that the tile would bring here
-    green: int  # crystals
-    red: int
-    blue: int
+    points: int  # all that the tile would bring here, with medals
+    crystals: tuple[Crystal, ...]  # that would be whole
     mutations: int
     big_monster: bool
-    medals: tuple[str, ...]  # goals that would be met here, if they are still open then
+    medals: tuple[str, ...]  # goals that would be met here
     team_medals: tuple[str, ...]
+    receipt: tuple[Gain, ...]  # adds up to the points; of the best place, and of every one while the tile is placed
 
 
 class HandTile(Struct, frozen=True, gc=False):
@@ -70,7 +77,10 @@ class HandTile(Struct, frozen=True, gc=False):
     points: int  # what it would bring in a place that is not listed in `spots`
     medals: tuple[str, ...]
     team_medals: tuple[str, ...]
+    receipt: tuple[Gain, ...]  # of these points
     spots: tuple[Spot, ...]
+    best: int | None  # the spot where it brings most; None where it brings as much everywhere
+    reason: str  # in a few words, why it brings what it does there: "blue + red crystal, medal"
 
 
 class Hand(Struct, frozen=True, gc=False):

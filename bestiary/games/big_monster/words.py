@@ -7,25 +7,31 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bestiary.core.event import Event, Value
 from bestiary.core.phrases import counted, listed
+from bestiary.core.result import Line
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice, player
 from bestiary.games.big_monster.actions import ACTIONS, HAND_OVER
+from bestiary.games.big_monster.beside import beside, plain, where
 from bestiary.games.big_monster.components import (
     COLOURS,
+    DUEL_TURNS,
     EXPLORER_IDS,
     EXPLORER_NAMES,
     GOAL_IDS,
     GOAL_NAMES,
     KIND_IDS,
     KIND_NAMES,
+    NONE,
+    TURNS,
 )
+from bestiary.games.big_monster.effects import NO_EFFECTS
 from bestiary.games.big_monster.lattice import PLACES, column, row
 from bestiary.games.big_monster.legality import legal
-from bestiary.games.big_monster.medals import held
 from bestiary.games.big_monster.phases import ASSIGNING
-from bestiary.games.big_monster.scoring import gain
+from bestiary.games.big_monster.receipts import best_place, reason, receipt, total
 from bestiary.games.big_monster.ships import bars_ship
 from bestiary.games.big_monster.table import Table
+from bestiary.games.big_monster.view import Gain
 
 NAMES: Final[dict[str, str]] = {  # of the ids in the rules
     **dict(zip(KIND_IDS, KIND_NAMES, strict=True)),
@@ -47,7 +53,8 @@ class Words(NamedTuple):
     answer: str
     places: tuple[str, ...]
     note: str = ""
-    points: int | None = None
+    receipt: list[Gain] | None = None
+    outcome: str = ""
     seats: tuple[Seat, ...] = ()
 
 
@@ -67,11 +74,13 @@ def forbidden(table: Table, seat: Seat) -> list[Choice]:
 def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     verb, values = ACTIONS.decode(action)
     said = _WORDS[verb](table, seat, values)
-    label = said.title
-    if said.points is not None:
-        label += f" (+{said.points})"
-    elif said.note:
-        label += f": {said.note}"
+    label, note, points = said.title, said.note, None
+    if said.receipt is not None:
+        points = total(said.receipt)
+        note = f"+{points}{note}"
+        label += f" ({note})"
+    elif note:
+        label += f": {note}"
     return Choice(
         action,
         ACTIONS.text(action),
@@ -79,10 +88,12 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
         said.places,
         not ACTIONS.tray(action),
         title=said.title,
-        note=said.note if said.points is None else f"+{said.points}",
+        note=note,
         ask=said.ask,
         answer=said.answer,
-        gain=said.points,
+        gain=points,
+        receipt=tuple([Line(part.words, part.points) for part in said.receipt or []]),
+        outcome=said.outcome,
         seats=said.seats,
     )
 
@@ -95,7 +106,7 @@ def _choose_explorer(table: Table, seat: Seat, values: Values) -> Words:
 
 
 def _keep(table: Table, seat: Seat, values: Values) -> Words:
-    return _tile("Keep", values[0], (f"hand:{KIND_IDS[values[0]]}",))
+    return _gained(table, seat, "Keep", values[0], (f"hand:{KIND_IDS[values[0]]}",))
 
 
 def _hand_over(table: Table, seat: Seat, values: Values) -> Words:
@@ -111,20 +122,22 @@ def _rank(table: Table, seat: Seat, values: Values) -> Words:
 
 def _race(table: Table, seat: Seat, values: Values) -> Words:
     kind, ship = values
+    kept = _keep(table, seat, (kind,))
     answer = f"{KIND_NAMES[kind]}, the rest goes to {_whose(ship, seat)} ship"
-    return Words(f"Keep the {answer}", "Keep the …", answer, (f"hand:{KIND_IDS[kind]}", f"ship:{ship}"), seats=(ship,))
+    places = (f"hand:{KIND_IDS[kind]}", f"ship:{ship}")
+    return kept._replace(title=f"Keep the {answer}", answer=answer, places=places, seats=(ship,))
 
 
 def _place(table: Table, seat: Seat, values: Values) -> Words:
     cell, kind, zone = PLACES[values[0]], table.placing[seat], table.zones[seat]
-    points = gain(zone, kind, zone.effects(kind, cell), len(held(table, seat)))
-    x, y = column(cell), row(cell)
-    ask = f"Place the {KIND_NAMES[kind]}"
-    return Words(f"{ask} {_where(x, y)}", ask, _where(x, y), (f"cell:{x},{y}",), points=points)
+    there = where(beside(zone, kind, cell))
+    brought = receipt(table, seat, kind, cell if zone.effects(kind, cell) != NO_EFFECTS else NONE)
+    ask = f"Place the {plain(kind)}"
+    return Words(f"{ask} {there}", ask, there, (f"cell:{column(cell)},{row(cell)}",), receipt=brought)
 
 
 def _pick_discard(table: Table, seat: Seat, values: Values) -> Words:
-    return _tile("Pick", values[0], (f"discard:{KIND_IDS[values[0]]}",))
+    return _gained(table, seat, "Pick", values[0], (f"discard:{KIND_IDS[values[0]]}",))
 
 
 def _choose_series(table: Table, seat: Seat, values: Values) -> Words:
@@ -133,11 +146,18 @@ def _choose_series(table: Table, seat: Seat, values: Values) -> Words:
 
 
 def _take(table: Table, seat: Seat, values: Values) -> Words:
-    return _tile("Take", values[0], _in_series(table, values[0]))
+    return _gained(table, seat, "Take", values[0], _in_series(table, values[0]))
 
 
 def _discard(table: Table, seat: Seat, values: Values) -> Words:
     return _tile("Discard", values[0], _in_series(table, values[0]))
+
+
+def _gained(table: Table, seat: Seat, verb: str, kind: int, places: tuple[str, ...]) -> Words:
+    """A tile that will be placed this turn: what it brings at its best place."""
+    best = best_place(table, seat, kind)
+    brought, why = receipt(table, seat, kind, best), reason(table, seat, kind, best)
+    return _tile(verb, kind, places)._replace(receipt=brought, outcome=why, note=" at best" if best != NONE else "")
 
 
 def _tile(verb: str, kind: int, places: tuple[str, ...]) -> Words:
@@ -166,17 +186,6 @@ def _whose(ship: Seat, seat: Seat) -> str:
     return "your own" if ship == seat else f"{player(ship)}'s"
 
 
-def _where(x: int, y: int) -> str:
-    """A place as seen from the explorer's top-left cell.
-
-    >>> _where(2, -1), _where(0, 2), _where(-1, 0)
-    ('2 right, 1 up', '2 down', '1 left')
-    """
-    beside = f"{abs(x)} {'right' if x > 0 else 'left'}" if x else ""
-    above = f"{abs(y)} {'down' if y > 0 else 'up'}" if y else ""
-    return ", ".join(part for part in (beside, above) if part)
-
-
 SENTENCES = {
     "explorers": "Two explorers for everybody: choose one to land with.",
     "first": "{who} begins.",
@@ -197,7 +206,9 @@ SENTENCES = {
 def chapter(event: Event, names: Sequence[str]) -> str:
     """What a landmark begins."""
     if event.what == "duel_turn":
-        return f"Turn {event.data['turn']}"
+        return f"Turn {event.data['turn']} of {DUEL_TURNS}"
+    if event.what == "turn":
+        return f"Round {event.data['round']}, turn {event.data['turn']} of {TURNS}"
     return "Landing" if event.what == "explorers" else sentence(event, names).removesuffix(".")
 
 
@@ -252,7 +263,7 @@ def _kept(who: str, event: Event, names: Sequence[str]) -> str:
 
 def _handed_over(who: str, event: Event, names: Sequence[str]) -> str:
     ship = int(str(event.data["ship"]))
-    whose = "the own" if ship == event.seat else f"{names[ship]}'s"
+    whose = "their own" if ship == event.seat else f"{names[ship]}'s"
     return f"{who} puts the hand on {whose} ship{', the last that is free' if event.data['forced'] else ''}."
 
 
@@ -265,13 +276,17 @@ def _placed(who: str, event: Event, names: Sequence[str]) -> str:
     data = event.data
     if "kind" not in data:
         return f"{who} has placed."
-    made = [f"{data[colour]} {colour} crystal" for colour in COLOURS if data[colour]]
+    made = [_crystals(int(str(data[colour])), colour) for colour in reversed(COLOURS) if data[colour]]
     if data["big_monster"]:
         made.append("a whole Big Monster")
     if data["mutations"]:
         made.append(counted(int(str(data["mutations"])), "mutation"))
-    where = _where(int(str(data["x"])), int(str(data["y"])))
-    return f"{who} places the {_name(data['kind'])} {where}{': ' + listed(made) if made else ''}."
+    tile = plain(KIND_IDS.index(str(data["kind"])))
+    return f"{who} places the {tile} {where(data)}{': ' + listed(made) if made else ''}."
+
+
+def _crystals(count: int, colour: str) -> str:
+    return f"a {colour} crystal" if count == 1 else f"{count} {colour} crystals"
 
 
 _TOLD: Final[dict[str, Callable[[str, Event, Sequence[str]], str]]] = {  # what a plain sentence cannot say

@@ -86,7 +86,7 @@ class Zone:
         self.rates: list[int] | None = None  # cache: see scoring.py
         self.gains: list[int] | None = None  # cache: see scoring.py
         self.brought: list[list[int] | None] | None = None  # cache: by kind, effects in each place
-        self.promised: list[list[float] | None] | None = None  # cache: see prospects.py
+        self.outlook: object = None  # cache: see prospects.py
         self.shown: object = None  # cache: what views show of it
 
     def tiles(self) -> int:

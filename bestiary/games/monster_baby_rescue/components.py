@@ -49,6 +49,7 @@ TOP: Final[int] = _setup["max_level"]  # MR-034
 
 PLACES: Final[int] = _setup["row_size"]
 LOCATIONS: Final[int] = _setup["locations"]
+LOCATION_NAMES: Final = ("river", "fern wood", "cave", "toadstools", "hill", "meadow")  # the rulebook names the river
 GOALS: Final[int] = _setup["goal_tiles_in_play"]
 FINALS: Final[int] = _setup["final_tiles_in_play"]
 

@@ -10,10 +10,12 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.monster_baby_rescue.actions import ACTIONS, OUTCOMES
 from bestiary.games.monster_baby_rescue.bounds import highest_total, lowest_total
 from bestiary.games.monster_baby_rescue.components import ANY, EITHER, FEWEST_PLAYERS, MOST_PLAYERS, PLACES
+from bestiary.games.monster_baby_rescue.guide import RescueGuide
 from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
 from bestiary.games.monster_baby_rescue.options import RescueOptions
 from bestiary.games.monster_baby_rescue.printings import find
 from bestiary.games.monster_baby_rescue.reader import lay_out
+from bestiary.games.monster_baby_rescue.reasons import reason
 from bestiary.games.monster_baby_rescue.set_up import set_up
 from bestiary.games.monster_baby_rescue.sources import invented
 from bestiary.games.monster_baby_rescue.state import RescueState
@@ -72,12 +74,18 @@ class MonsterBabyRescue(Game):
     def heuristic(self) -> RescueHeuristic:
         return RescueHeuristic()
 
+    def guide(self) -> RescueGuide:
+        return RescueGuide()
+
     @property
     def invented(self) -> str:
         return invented()
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        return reason(term, gain, names)
 
     def chapter(self, event: Event, names: Sequence[str]) -> str:
         return chapter(event, names)

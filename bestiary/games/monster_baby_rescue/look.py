@@ -37,7 +37,7 @@ from bestiary.games.monster_baby_rescue.measures import MEASURES, measure
 from bestiary.games.monster_baby_rescue.phases import FINAL_SIDES, GOAL_SIDES, PHASES, REFILLING, TAKING
 from bestiary.games.monster_baby_rescue.printing import LOWEST, MAJORITY, PAIRS, RULES, TABLE, Printing
 from bestiary.games.monster_baby_rescue.row import cost
-from bestiary.games.monster_baby_rescue.scoring import final, score
+from bestiary.games.monster_baby_rescue.scoring import STEPS, final, score, steps
 from bestiary.games.monster_baby_rescue.table import EMPTY, NO_TILE, OPEN, Table
 from bestiary.games.monster_baby_rescue.track import next_after, standing
 from bestiary.games.monster_baby_rescue.turns import progress, waited_for
@@ -137,6 +137,7 @@ def _home(table: Table, seat: Seat) -> Home:
         tiles=tuple([tiles[tile] for tile in range(TILES) if table.owner[tile] == seat]),
         goals=tuple([goal for goal in range(GOALS) if table.goal_owner[goal] == seat]),
         done=table.final and seat not in table.queue,
+        steps=dict(zip(STEPS, steps(table, seat), strict=True)) if table.phase >= REFILLING else {},
     )
 
 

@@ -18,7 +18,15 @@ class RescueOptions(Options, frozen=True):
         Meta(
             title="Monsters",
             description="The monster of each seat, in order: they differ in looks only. Left out, they are dealt.",
-            extra_json_schema={"kind": "each", "values": MONSTER_IDS, "different": True},
+            extra_json_schema={
+                "kind": "each",
+                "values": MONSTER_IDS,
+                "different": True,
+                "matters": True,
+                "says": "The monsters are {monsters}.",
+                "without": "dealt by chance",
+                "notes": {"": "They differ in looks only."},
+            },
         ),
     ] = None
     goals: Annotated[
@@ -26,7 +34,14 @@ class RescueOptions(Options, frozen=True):
         Meta(
             title="Sides of the goal tiles",
             description=f"{GOALS} letters, A or B, one for each goal tile. Left out, chance turns them.",
-            extra_json_schema={"kind": "sides", "values": ["A", "B"], "count": GOALS},
+            extra_json_schema={
+                "kind": "sides",
+                "values": ["A", "B"],
+                "count": GOALS,
+                "says": "The goal tiles lie {goals}.",
+                "without": "as they fall",
+                "notes": {"": "Each has two sides, A and B."},
+            },
         ),
     ] = None
     finals: Annotated[
@@ -34,7 +49,14 @@ class RescueOptions(Options, frozen=True):
         Meta(
             title="Sides of the final scoring tiles",
             description=f"{FINALS} letters, A or B, one for each final scoring tile. Left out, chance turns them.",
-            extra_json_schema={"kind": "sides", "values": ["A", "B"], "count": FINALS},
+            extra_json_schema={
+                "kind": "sides",
+                "values": ["A", "B"],
+                "count": FINALS,
+                "says": "The final scoring tiles lie {finals}.",
+                "without": "as they fall",
+                "notes": {"": "Each has two sides, A and B."},
+            },
         ),
     ] = None
     printing: Annotated[
@@ -44,7 +66,12 @@ class RescueOptions(Options, frozen=True):
             description="The values of another printing, as TOML in the form of components.toml: what the tiles show "
             "and what the places of the row cost. Left out, ours.",
             max_length=60_000,
-            extra_json_schema={"kind": "document"},
+            extra_json_schema={
+                "kind": "document",
+                "says": "Another printing: {printing}.",
+                "without": "none",
+                "notes": {"": "A file in the form of our components.toml: what the tiles show and cost."},
+            },
         ),
     ] = ""
 

@@ -37,7 +37,7 @@ STEPS: Final = ("Care tiles", "Goals", "Wants", "Lines", "Witch doctor", "Final 
 def score(table: Table, seat: Seat) -> int:
     """What a seat would have if the game ended now."""
     total = 0
-    for points in _steps(table, seat):
+    for points in steps(table, seat):
         total += points
     return total
 
@@ -51,7 +51,7 @@ def pads(table: Table) -> Pads:
     """The score pads of all; nothing while the sides that count are not known."""
     if table.phase < REFILLING:
         return ()
-    return tuple([_pad(table, seat) for seat in range(table.seats)])
+    return tuple([pad(table, seat) for seat in range(table.seats)])
 
 
 def result(table: Table) -> Result | None:
@@ -63,7 +63,7 @@ def result(table: Table) -> Result | None:
     return Result(tuple(totals), pads(table), alone, rank(totals))
 
 
-def _steps(table: Table, seat: Seat) -> list[int]:
+def steps(table: Table, seat: Seat) -> list[int]:
     """The points of each of the six steps."""
     have, row = table.have, seat * WIDTH
     wants = finals = 0
@@ -82,7 +82,7 @@ def _steps(table: Table, seat: Seat) -> list[int]:
     ]
 
 
-def _pad(table: Table, seat: Seat) -> tuple[Line, ...]:
+def pad(table: Table, seat: Seat) -> tuple[Line, ...]:
     """The score pad of a seat: the rulebook's six steps, and what each is made of (MR-D10)."""
     have, row, printing = table.have, seat * WIDTH, table.printing
     hearts = [Line("Hearts", have[row + HEARTS]), Line("Hearts with a diamond", linked(have, row))]
@@ -97,7 +97,7 @@ def _pad(table: Table, seat: Seat) -> tuple[Line, ...]:
         [],
         [Line(face.name, final(table, seat, face)) for face in finals],
     ]
-    points = _steps(table, seat)
+    points = steps(table, seat)
     return tuple([Line(STEPS[step], points[step], tuple(parts[step])) for step in range(len(STEPS))])
 
 

@@ -79,6 +79,7 @@ class Home(Struct, frozen=True, gc=False):
     tiles: tuple[Tile, ...]
     goals: tuple[int, ...]
     done: bool  # has had the final turn
+    steps: dict[str, int]  # the steps of the score, if the game ended now; {} while the sides that count are not known
 
 
 class RescueView(View, frozen=True, kw_only=True, tag="monster_baby_rescue"):

@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bestiary.core.bot import Heuristic
 from bestiary.core.event import Event
 from bestiary.core.game import Game
+from bestiary.core.guide import Guide
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.monster_cafe.actions import ACTIONS, OUTCOMES
 from bestiary.games.monster_cafe.components import FEWEST_PLAYERS, MOST_PLAYERS, REMOVALS
+from bestiary.games.monster_cafe.guide import CafeGuide
 from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.options import CafeOptions
 from bestiary.games.monster_cafe.reader import lay_out
+from bestiary.games.monster_cafe.reasons import reason
 from bestiary.games.monster_cafe.set_up import set_up
 from bestiary.games.monster_cafe.sources import invented
 from bestiary.games.monster_cafe.state import CafeState
@@ -63,8 +67,11 @@ class MonsterCafe(Game):
             named["removed"] = ["eyeball", "bellybutton_lint"]
         return [{}, named]
 
-    def heuristic(self) -> CafeHeuristic:
+    def heuristic(self) -> Heuristic:
         return CafeHeuristic()
+
+    def guide(self) -> Guide:
+        return CafeGuide()
 
     @property
     def invented(self) -> str:
@@ -72,6 +79,9 @@ class MonsterCafe(Game):
 
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        return reason(term, gain, names)
 
     def chapter(self, event: Event, names: Sequence[str]) -> str:
         return chapter(event, names)

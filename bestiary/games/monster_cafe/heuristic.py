@@ -1,76 +1,106 @@
-"""What a decent player of Monster Café looks at. The weights were found by play against random bots."""
+"""What a decent player of Monster Café looks at: the odds to win, by how strong everybody stands.
+
+Against the heuristic of before (benchmarks/frozen) in all other seats a greedy bot wins 66 % of 300 games for two
+(60-71 %), 53 % of 240 for three (46-59 %) and 38 % of 240 for four (32-44 %).
+"""
 
 from typing import Final
 
 from bestiary.core.bot import Heuristic
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
-from bestiary.games.monster_cafe.components import ANYTHING, KINDS, MEALS, REGULAR, SIDES, VALUE
+from bestiary.games.monster_cafe.components import KIND_IDS, KINDS, MEALS, REGULAR
 from bestiary.games.monster_cafe.phases import SCARING, SEATING
-from bestiary.games.monster_cafe.table import GONE, Table
+from bestiary.games.monster_cafe.scoring import points
+from bestiary.games.monster_cafe.strength import (
+    ALONE,
+    BEATEN,
+    DOUBLE,
+    FRESH,
+    HOPE,
+    LATER,
+    NOW,
+    OWN_ROOM,
+    ROOM,
+    SCORE,
+    WAITS,
+    WILD,
+    beaten,
+    counted,
+    strengths,
+    together,
+    weights,
+)
+from bestiary.games.monster_cafe.table import Table
 
-HOPE: Final = 0.3  # that a plate still in the stack comes to feed an unfed monster
-KEEP: Final = 0.8  # how likely the best table is still there when a player is next in turn
-WAIT: Final = 0.7  # what a table that we may clear later is worth, beside one that is ours
-RIVAL_WAIT: Final = 0.9  # the same for the others, whom we do not underrate
-ROOM: Final = 0.1  # what a free seat promises while others draw too
-OWN_ROOM: Final = 0.6  # and to the last player, who may fill it alone
-ENVY: Final = 0.5  # what a point of the best of the others costs us
-NO_PLACE: Final = -1
+POINT: Final = 2.0  # points that make the odds to win 2.7 times as good, in the middle of a game
+# What is counted once for a seat, by the term that it belongs to.
+WHOLE: Final = {
+    "table": (ALONE, NOW, LATER),
+    "room": (OWN_ROOM, ROOM),
+    "waits": (WAITS,),
+    "fresh": (FRESH,),
+    "wild": (WILD,),
+}
 
 
 class CafeHeuristic(Heuristic):
-    """Our prospects, less a part of those of the best of the others."""
+    """The logarithm of our odds to win, in points."""
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
-        if state.turn == seat and SEATING <= state.phase <= SCARING:
+        if _decides(state, seat):
             return self.best_answer(state, seat)
-        rival = -100.0
-        for other in range(state.seats):
-            if other != seat:
-                rival = max(rival, _prospect(state, other, RIVAL_WAIT))
-        return _prospect(state, seat, WAIT) - ENVY * rival
+        found = strengths(state)
+        return POINT * (found[seat] - together(found, seat))
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        found = strengths(state)
+        return [
+            self.best_answer(state, seat) if _decides(state, seat) else POINT * (found[seat] - together(found, seat))
+            for seat in range(state.seats)
+        ]
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, Table)
+        if _decides(state, seat):
+            return self.terms(self.after_best(state, seat), seat)
+        return {name: POINT * amount for name, amount in _parts(state, seat).items()}
 
     def worlds(self) -> int:
         return 1  # everything is public
 
 
-def _prospect(table: Table, seat: Seat, wait: float) -> float:
-    """What a seat's collection is worth, and while it is in the round, what a table may add to it."""
-    now = _worth(table, seat, NO_PLACE)
-    if not table.in_round(seat):
-        return now
-    gains: list[float] = []
-    room = 0
-    for place in range(table.tables):
-        if table.meals[place] != GONE:
-            gains.append(_worth(table, seat, place) - now)
-            room = max(room, SIDES - table.guests[place])
-    gains.sort()
-    if table.active == 1 << seat:
-        return now + gains[-1] + OWN_ROOM * room  # nobody can take it away
-    expected = gains[0]  # the worst table, if all better ones are taken
-    for gain in gains:
-        expected = KEEP * gain + (1.0 - KEEP) * expected
-    return now + wait * expected + ROOM * room
+def _decides(table: Table, seat: Seat) -> bool:
+    """Whether a seat is in the middle of its turn."""
+    return table.turn == seat and SEATING <= table.phase <= SCARING
 
 
-def _worth(table: Table, seat: Seat, place: int) -> float:
-    """The score of a collection, a table added where one is given, with the plates that may still come."""
-    monsters = table.monsters[seat * KINDS : (seat + 1) * KINDS]
-    plates = table.plates[seat * MEALS : (seat + 1) * MEALS]
-    if place != NO_PLACE:
-        table.count_guests(place, monsters, 0)
-        plates[table.meals[place]] += 1
-    total = 0.0
-    best = 1  # MC-I13: an Anything Eater is always fed in the end
-    for kind in range(REGULAR):
-        owned = plates[kind]
-        best = max(best, owned)
-        if monsters[kind]:
-            worth = float(VALUE[owned])
-            if owned == 0:
-                worth += HOPE * table.stack[kind] * (VALUE[1] - VALUE[0])
-            total += monsters[kind] * worth
-    return total + monsters[ANYTHING] * VALUE[best]
+def _parts(table: Table, seat: Seat) -> dict[str, float]:
+    """The logarithm of a seat's odds, by what it comes from."""
+    worth, counts = weights(table), counted(table, seat)
+    found: dict[str, float] = {}
+    by_kind = points(table.monsters, table.plates, seat)
+    for kind in range(KINDS):
+        count = table.monsters[seat * KINDS + kind]
+        if count:
+            found[f"{'fed' if by_kind[kind] > 0 else 'unfed'}/{KIND_IDS[kind]}"] = worth[SCORE] * by_kind[kind]
+        if count and kind < REGULAR:
+            plates = table.plates[seat * MEALS + kind]
+            if plates < 2:
+                name, what = ("hope", HOPE) if plates == 0 else ("double", DOUBLE)
+                found[f"{name}/{KIND_IDS[kind]}"] = worth[what] * count * table.stack[kind]
+    for name, several in WHOLE.items():
+        found[name] = sum([worth[what] * counts[what] for what in several])
+    found["beaten"] = -BEATEN if beaten(table, seat) else 0.0
+    found.update(_others(table, seat))
+    return found
+
+
+def _others(table: Table, seat: Seat) -> dict[str, float]:
+    """What the others take from it: each an equal part, and the rest the one who is ahead of them."""
+    found = strengths(table)
+    parts = {f"rival/{other}": -found[other] / (table.seats - 1) for other in range(table.seats) if other != seat}
+    parts["leader"] = -together(found, seat) - sum(parts.values())
+    return parts

@@ -17,7 +17,13 @@ class CafeOptions(Options, frozen=True):
         Meta(
             title="First player",
             description="The seat that starts: who last ate something disgusting. Left out, it is drawn by chance.",
-            extra_json_schema={"kind": "seat"},
+            extra_json_schema={
+                "kind": "seat",
+                "matters": True,
+                "says": "The first turn is for {first}.",
+                "without": "whoever is drawn",
+                "notes": {"": "By custom for who last ate something disgusting."},
+            },
         ),
     ] = None
     removed: Annotated[
@@ -28,6 +34,11 @@ class CafeOptions(Options, frozen=True):
             "chance.",
             extra_json_schema={
                 "kind": "several",
+                "matters": True,
+                "says": "{removed} stay out of the café.",
+                "without": "Two monsters that are drawn",
+                "labels": {kind: kind.replace("_", " ").title() + " Eaters" for kind in KIND_IDS[:REGULAR]},
+                "notes": {"": "With two or three players two of the regular monsters do not come."},
                 "values": KIND_IDS[:REGULAR],
                 "seats": [seats for seats, removed in enumerate(REMOVALS) if removed],
             },

@@ -15,8 +15,8 @@ FED: Final = ((1, "Fed by one plate"), (2, "Fed by two plates"), (0, "Unfed"))  
 def score(monsters: list[int], plates: list[int], seat: Seat) -> int:
     """The points of a seat's collection now (MC-054 to MC-059). Both lists hold the counts of all seats in a row."""
     total = 0
-    for points in _points(monsters, plates, seat):
-        total += points
+    for worth in points(monsters, plates, seat):
+        total += worth
     return total
 
 
@@ -25,13 +25,13 @@ def scores(table: Table) -> list[int]:
     return [score(table.monsters, table.plates, seat) for seat in range(table.seats)]
 
 
-def _points(monsters: list[int], plates: list[int], seat: Seat) -> list[int]:
+def points(monsters: list[int], plates: list[int], seat: Seat) -> list[int]:
     """What a seat's monsters of each kind are worth."""
     own = seat * KINDS
-    points = _feeding(plates, seat)
+    worth = _feeding(plates, seat)
     for kind in range(KINDS):
-        points[kind] = monsters[own + kind] * VALUE[points[kind]]
-    return points
+        worth[kind] = monsters[own + kind] * VALUE[worth[kind]]
+    return worth
 
 
 def _feeding(plates: list[int], seat: Seat) -> list[int]:
@@ -54,9 +54,9 @@ def pads(table: Table) -> Pads:
 
 def pad(monsters: list[int], plates: list[int], seat: Seat) -> tuple[Line, ...]:
     """The score pad of a seat: monsters by how many plates feed them, then the plates that fed nobody."""
-    fed: list[list[Line]] = [[] for _ in VALUE]  # by plates
+    by_plates: list[list[Line]] = [[] for _ in VALUE]
     feeding, wild = _feeding(plates, seat), anything_meal(plates, seat)
-    points = _points(monsters, plates, seat)
+    worth = points(monsters, plates, seat)
     eaten = [False] * MEALS
     for kind in range(KINDS):
         count, owned = monsters[seat * KINDS + kind], feeding[kind]
@@ -67,9 +67,9 @@ def pad(monsters: list[int], plates: list[int], seat: Seat) -> tuple[Line, ...]:
             eaten[wild if kind == ANYTHING else kind] = True
             if kind == ANYTHING:
                 name += f" ({MEAL_NAMES[wild]})"
-        fed[owned].append(Line(name, points[kind]))
+        by_plates[owned].append(Line(name, worth[kind]))
     idle = [Line(MEAL_NAMES[meal], 0) for meal in range(MEALS) if feeding[meal] and not eaten[meal]]  # MC-058
-    lines = [_line(category, fed[plates]) for plates, category in FED]
+    lines = [_line(category, by_plates[plates]) for plates, category in FED]
     return (*lines, _line("Plates that fed nobody", idle))
 
 
@@ -84,6 +84,26 @@ def result(table: Table) -> Result | None:
     totals = scores(table)
     alone = tuple([(seat,) for seat in range(table.seats)])
     return Result(tuple(totals), pads(table), alone, rank(totals))
+
+
+def with_table(table: Table, seat: Seat, place: int) -> tuple[list[int], list[int]]:
+    """A seat's own monsters and plates as they would be with the table at a place and all who sit there (MC-036)."""
+    monsters = table.monsters[seat * KINDS : (seat + 1) * KINDS]
+    plates = table.plates[seat * MEALS : (seat + 1) * MEALS]
+    table.count_guests(place, monsters, 0)
+    plates[table.meals[place]] += 1
+    return monsters, plates
+
+
+def each(plates: list[int], seat: Seat) -> list[int]:
+    """What one monster of each kind is worth to a seat."""
+    return [VALUE[owned] for owned in _feeding(plates, seat)]
+
+
+def fed(plates: list[int], seat: Seat) -> list[int]:
+    """The kinds that eat of a seat's plates."""
+    feeding = _feeding(plates, seat)
+    return [kind for kind in range(KINDS) if feeding[kind]]
 
 
 def score_after(table: Table, seat: Seat, action: Action) -> int:

@@ -4,18 +4,21 @@ from collections.abc import Sequence
 
 from bestiary.core.event import Event
 from bestiary.core.phrases import counted
+from bestiary.core.result import Line
 from bestiary.core.seats import Action, Seat
-from bestiary.core.view import Choice
+from bestiary.core.view import Choice, player
 from bestiary.games.monster_cafe.actions import ACTIONS, CLEAR, DRAW, SCARE, SEAT
-from bestiary.games.monster_cafe.components import KIND_IDS, KIND_NAMES, KINDS, MEAL_IDS, MEAL_NAMES, SIDES
+from bestiary.games.monster_cafe.components import KIND_IDS, KIND_NAMES, KINDS, MEAL_IDS, MEAL_NAMES, MEALS
 from bestiary.games.monster_cafe.legality import legal
-from bestiary.games.monster_cafe.look import guests
+from bestiary.games.monster_cafe.look import brings, groups, guests, worth_of
 from bestiary.games.monster_cafe.phases import SEATING, TURN
-from bestiary.games.monster_cafe.scoring import score, score_after
+from bestiary.games.monster_cafe.scoring import fed, score, with_table
 from bestiary.games.monster_cafe.table import GONE, Table
-from bestiary.games.monster_cafe.turns import waited_for
+from bestiary.games.monster_cafe.turns import LEFT, waited_for
+from bestiary.games.monster_cafe.view import Group
 
 NAME = dict(zip(KIND_IDS + MEAL_IDS, KIND_NAMES + MEAL_NAMES, strict=True))
+GROUPS = {"anything": "Eats anything", "hungry": "Hungry"}  # what a collection is made of beside its meals
 
 
 def choices(table: Table, seat: Seat) -> list[Choice]:
@@ -41,58 +44,120 @@ def _against(table: Table, action: Action) -> Choice:
     text = ACTIONS.text(action)
     if action == DRAW:
         return Choice(action, text, "Draw a card", ("pile",))
-    place = action - SEAT if action < CLEAR else action - CLEAR
-    meal = _served(table, place)
-    served = f"table {meal}"
     if action < CLEAR:
-        ask = f"Seat the {KIND_NAMES[table.drawn]}"
-        return Choice(action, text, f"{ask} at {served}", ("drawn", f"table:{place}"), ask=ask, answer=served)
-    return Choice(action, text, f"Clear {served}", (f"table:{place}",), ask="Clear table …", answer=meal)
+        place = action - SEAT
+        ask, answer = f"Seat the {KIND_NAMES[table.drawn]}", f"at {called(table, place)}"
+        return Choice(action, text, f"{ask} {answer}", ("drawn", f"table:{place}"), ask=ask, answer=answer)
+    place = action - CLEAR
+    served = called(table, place)
+    return Choice(action, text, f"Clear {served}", (f"table:{place}",), ask="Clear a table", answer=served)
 
 
 def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     if action == DRAW:
-        title, note = "Draw a card", f"{table.pile_size} left"
-        return Choice(action, ACTIONS.text(action), f"{title} ({note})", ("pile",), title=title, note=note)
-    if action >= SCARE:
-        kind = action - SCARE
-        count = table.monsters[seat * KINDS + kind]
-        scared = counted(count, KIND_NAMES[kind])
-        places = ("drawn", f"collection:{seat}:{KIND_IDS[kind]}")
-        return Choice(action, ACTIONS.text(action), f"Scare away {scared}", places, ask="Scare away …", answer=scared)
-    place = action - SEAT if action < CLEAR else action - CLEAR
-    meal = _served(table, place)
-    served = f"table {meal}"
+        return _draw(table, seat)
     if action < CLEAR:
-        ask = f"Seat the {KIND_NAMES[table.drawn]}"
-        title, note = f"{ask} at {served}", f"{table.guests[place]} of {SIDES} seats taken"
-        return Choice(
-            action,
-            ACTIONS.text(action),
-            f"{title} ({note})",
-            ("drawn", f"table:{place}"),
-            title=title,
-            note=note,
-            ask=ask,
-            answer=served,
-        )
-    gain = score_after(table, seat, action) - score(table.monsters, table.plates, seat)
-    monsters = ", ".join(NAME[kind] for kind in guests(table, place)) or "no monsters"
+        return _seat(table, seat, action - SEAT)
+    if action < SCARE:
+        return _clear(table, seat, action - CLEAR)
+    return _scare(table, seat, action - SCARE)
+
+
+def _draw(table: Table, seat: Seat) -> Choice:
+    eating = sum([table.pile[kind] for kind in fed(table.plates, seat)])
+    left = f"{table.pile_size} left"
     return Choice(
-        action,
-        ACTIONS.text(action),
-        f"Clear {served}: {monsters} ({_signed(gain)} now)",
-        (f"table:{place}",),
-        title=f"Clear {served}",
-        note=f"{_signed(gain)} now: {monsters}",
-        ask="Clear table …",
-        answer=meal,
-        gain=gain,
+        DRAW,
+        ACTIONS.text(DRAW),
+        f"Draw a card ({left})",
+        ("pile",),
+        title="Draw a card",
+        note=left,
+        outcome=f"{eating} of {table.pile_size} would eat with you",
     )
 
 
-def _served(table: Table, place: int) -> str:
-    return f"{place + 1}, {MEAL_NAMES[table.meals[place]]}"
+def _seat(table: Table, seat: Seat, place: int) -> Choice:
+    ask, answer = f"Seat the {KIND_NAMES[table.drawn]}", f"at {called(table, place)}"
+    now, more = brings(table, seat, place), worth_of(table, seat, place, table.drawn)
+    following = LEFT[table.active][seat]
+    after = "you play again" if following == seat else f"then {player(following)} plays"
+    note = f"{_signed(more)} for you; {after}"
+    return Choice(
+        SEAT + place,
+        ACTIONS.text(SEAT + place),
+        f"{ask} {answer} ({note})",
+        ("drawn", f"table:{place}"),
+        title=f"{ask} {answer}",
+        note=note,
+        ask=ask,
+        answer=answer,
+        outcome=f"{_signed(now)} \N{RIGHTWARDS ARROW} {_signed(now + more)}",
+        seats=() if following == seat else (following,),
+    )
+
+
+def _clear(table: Table, seat: Seat, place: int) -> Choice:
+    served = called(table, place)
+    gain = brings(table, seat, place)
+    monsters = ", ".join(NAME[kind] for kind in guests(table, place)) or "no monsters"
+    return Choice(
+        CLEAR + place,
+        ACTIONS.text(CLEAR + place),
+        f"Clear {served}: {monsters} ({_signed(gain)} now)",
+        (f"table:{place}",),
+        title=f"Clear {served}",
+        note="then you are out of the round",
+        ask="Clear a table",
+        answer=served,
+        gain=gain,
+        receipt=_receipt(table, seat, *with_table(table, seat, place)),
+        outcome=_signed(gain),
+    )
+
+
+def _scare(table: Table, seat: Seat, kind: int) -> Choice:
+    monsters = table.monsters[seat * KINDS : (seat + 1) * KINDS]
+    plates = table.plates[seat * MEALS : (seat + 1) * MEALS]
+    scared = counted(monsters[kind], KIND_NAMES[kind])
+    monsters[kind] = 0
+    gain = score(monsters, plates, 0) - score(table.monsters, table.plates, seat)
+    note = f"{_signed(gain)} now"
+    return Choice(
+        SCARE + kind,
+        ACTIONS.text(SCARE + kind),
+        f"Scare away {scared} ({note})",
+        ("drawn", f"collection:{seat}:{KIND_IDS[kind]}"),
+        title=f"Scare away {scared}",
+        note=note,
+        ask="Scare away one kind",
+        answer=scared,
+        gain=gain,
+        receipt=_receipt(table, seat, monsters, plates),
+        outcome=_signed(gain),
+    )
+
+
+def _receipt(table: Table, seat: Seat, monsters: list[int], plates: list[int]) -> tuple[Line, ...]:
+    """What becomes of each sum of a collection that changes; the monsters and plates are those of this seat alone."""
+    before = {group.name: group for group in groups(table.monsters, table.plates, seat)}
+    after = {group.name: group for group in groups(monsters, plates, 0)}
+    lines: list[Line] = []
+    for name in [*after, *[name for name in before if name not in after]]:
+        if before.get(name) != after.get(name):
+            lines.append(Line(GROUPS.get(name) or NAME[name], _worth(after.get(name)) - _worth(before.get(name))))
+    return tuple(lines)
+
+
+def _worth(group: Group | None) -> int:
+    return group.points if group is not None else 0
+
+
+def called(table: Table, place: int) -> str:
+    """A table by its meal; by its number as well while the other plate of that meal is served beside it."""
+    meal = table.meals[place]
+    name = f"the {MEAL_NAMES[meal]}"
+    return f"{name} of table {place + 1}" if table.meals.count(meal) > 1 else name
 
 
 SENTENCES = {

@@ -1,16 +1,23 @@
 """Munchkin Babies as the kernel knows it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 
+from bestiary.core.errors import UnknownName
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.munchkin_babies.actions import ACTIONS, OUTCOMES
+from bestiary.games.munchkin_babies.guide import BabiesGuide
 from bestiary.games.munchkin_babies.heuristic import BabiesHeuristic
+from bestiary.games.munchkin_babies.minds.weights import USUAL, Weights
 from bestiary.games.munchkin_babies.options import BabiesOptions
+from bestiary.games.munchkin_babies.personalities import PERSONALITIES, weights_of
 from bestiary.games.munchkin_babies.reader import lay_out
+from bestiary.games.munchkin_babies.reasons import reason
 from bestiary.games.munchkin_babies.sources import invented
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.words import CARD_NAMES, sentence
@@ -36,6 +43,10 @@ class MunchkinBabies(Game):
     outcomes = OUTCOMES
     names = CARD_NAMES
     version = "2"
+    personalities = PERSONALITIES
+
+    def __init__(self, weights: Weights = USUAL) -> None:
+        self.weights = weights
 
     def start(self, seats: int, options: Options) -> BabiesState:
         assert isinstance(options, BabiesOptions)
@@ -65,7 +76,18 @@ class MunchkinBabies(Game):
         return [short, {**short, **fast}] if seats == min(self.seats) else [short]
 
     def heuristic(self) -> BabiesHeuristic:
-        return BabiesHeuristic()
+        return BabiesHeuristic(self.weights)
+
+    def guide(self) -> BabiesGuide:
+        return BabiesGuide(self.heuristic())
+
+    def in_character(self, personality: str) -> MunchkinBabies:
+        if personality not in PERSONALITIES:
+            raise UnknownName("personality", personality, PERSONALITIES)
+        return MunchkinBabies(weights_of(personality))
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        return reason(term, gain, names)
 
     @property
     def invented(self) -> str:

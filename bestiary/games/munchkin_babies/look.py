@@ -29,7 +29,9 @@ from bestiary.games.munchkin_babies.cards.deck import (
     TREASURE,
     TREASURES,
 )
+from bestiary.games.munchkin_babies.fights.escape import least_face
 from bestiary.games.munchkin_babies.fights.fight import MONSTERS, MUNCHKINS, Offer
+from bestiary.games.munchkin_babies.fights.helpers import Helped, possible_helpers
 from bestiary.games.munchkin_babies.fights.strength import (
     any_foe,
     boost_value,
@@ -58,6 +60,7 @@ from bestiary.games.munchkin_babies.legality import idle
 from bestiary.games.munchkin_babies.moments.frames import stack_in_names
 from bestiary.games.munchkin_babies.moments.moment import current, waited_for
 from bestiary.games.munchkin_babies.moments.windows import seats_of
+from bestiary.games.munchkin_babies.outcomes import both_sums
 from bestiary.games.munchkin_babies.phases import (
     BY_CHANCE,
     CREATION,
@@ -76,6 +79,7 @@ from bestiary.games.munchkin_babies.view import (
     Deal,
     Fight,
     Foe,
+    Helper,
     Item,
     Known,
     Lasting,
@@ -259,6 +263,7 @@ def _fight(table: Table, viewer: Viewer) -> Fight:
         levels=levels_now(table.fight, table.babies, fight.helper < 0),
         for_the_win=for_the_win(table.fight, table.babies),
         help_forbidden=help_forbidden(table.fight),
+        helpers=tuple([_helper(table, seat) for seat in possible_helpers(table)]),
         fleeing=fight.fleeing,
         runners=tuple(fight.runners),
         still_to_flee=_cards(fight.todo),
@@ -279,6 +284,21 @@ def _fight(table: Table, viewer: Viewer) -> Fight:
         stabbed=tuple([seats_of(table, mask) for mask in fight.stabbed]),
         answer=WHO_FIRST[own] if own >= 0 else None,
         answered=seats_of(table, answered),
+    )
+
+
+def _helper(table: Table, seat: Seat) -> Helper:
+    helped = Helped(table, seat)
+    fight, babies = helped.fight, helped.babies
+    return Helper(
+        seat=seat,
+        strength=own_strength(fight, babies, seat),
+        side=side_strength(fight, babies),
+        monsters=monsters_strength(fight, babies),
+        winning=winning(fight, babies),
+        levels=levels_now(fight, babies, False),
+        treasures=treasures_now(fight, babies),
+        outcome=both_sums(fight, babies, fight.fighter).words,
     )
 
 
@@ -332,6 +352,7 @@ def _foe(table: Table, place: int) -> Foe:
         undead=is_undead(table.fight, kind),
         strength=foe_strength(table.fight, table.babies, place),
         treasures=foe_treasures(table.fight, table.babies, place),
+        escape=least_face(fight, table.babies[fight.runners[0] if fight.runners else fight.fighter], kind),
         parts=tuple(parts),
         enhancers=_cards(enhancers),
     )

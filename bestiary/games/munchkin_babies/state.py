@@ -138,7 +138,7 @@ class BabiesState(Table):
         return look(self, viewer)
 
     def choices(self, seat: Seat) -> list[Choice]:
-        return in_words(self, legal_actions(self, seat))
+        return in_words(self, seat, legal_actions(self, seat))
 
     def forbidden(self, seat: Seat) -> list[Choice]:
         return [in_words_at(kind, action) for kind, action in barred(self, seat)]

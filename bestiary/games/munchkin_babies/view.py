@@ -92,6 +92,7 @@ class Foe(Struct, frozen=True, gc=False):
     undead: bool
     strength: int  # of one of them
     treasures: int
+    escape: int  # the face from which on who runs (first), else the fighter, gets away; 0 without a roll, 7 never
     parts: tuple[Part, ...]
     enhancers: tuple[Card, ...]
 
@@ -103,6 +104,19 @@ class Offer(Struct, frozen=True, gc=False):
     treasures: int
     pick: str
     plays: tuple[Card, ...]
+
+
+class Helper(Struct, frozen=True, gc=False):
+    """What the fight would come to with somebody who might help."""
+
+    seat: Seat
+    strength: int  # that they would bring
+    side: int
+    monsters: int
+    winning: bool
+    levels: int  # that a win would give the fighter then
+    treasures: int
+    outcome: str  # "11 against 10: you win", to the fighter
 
 
 class Fight(Struct, frozen=True, gc=False):
@@ -123,6 +137,7 @@ class Fight(Struct, frozen=True, gc=False):
     levels: int
     for_the_win: bool
     help_forbidden: bool
+    helpers: tuple[Helper, ...]  # who could come in now
     fleeing: bool
     runners: tuple[Seat, ...]
     still_to_flee: tuple[Card, ...]

@@ -3,14 +3,22 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from bestiary.core.event import Event
 from bestiary.core.phrases import counted, listed
-from bestiary.core.seats import Action
+from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice, player
 from bestiary.games.munchkin_babies.actions import ACTIONS, VERB
 from bestiary.games.munchkin_babies.cards.deck import IDS, NAMES
+from bestiary.games.munchkin_babies.fights.fight import Offer
+from bestiary.games.munchkin_babies.fights.offers import offer_from
+from bestiary.games.munchkin_babies.fights.strength import treasures_now
+from bestiary.games.munchkin_babies.goods.trays import ORDERS
+from bestiary.games.munchkin_babies.labels import label
 from bestiary.games.munchkin_babies.legality import VERBS
 from bestiary.games.munchkin_babies.moments.choosing import said
+from bestiary.games.munchkin_babies.outcomes import outcome
 from bestiary.games.munchkin_babies.phases import CHOOSING
 from bestiary.games.munchkin_babies.table import Table
 
@@ -24,11 +32,52 @@ _PICKS: Final[dict[str, str]] = {
 }
 
 
-def in_words(table: Table, actions: list[Action]) -> list[Choice]:
-    """Actions in words and places."""
+def in_words(table: Table, seat: Seat, actions: list[Action]) -> list[Choice]:
+    """Actions in words and places, and what each would come to."""
     if table.op() == CHOOSING:
-        return [_option(table, action) for action in actions]
-    return [_CHOICES[action] for action in actions]
+        return [_coming_to(table, seat, _option(table, action)) for action in actions]
+    return [_coming_to(table, seat, _priced(table, seat, _here(table, action))) for action in actions]
+
+
+def _coming_to(table: Table, seat: Seat, plain: Choice) -> Choice:
+    """A choice with what it would come to now."""
+    found = outcome(table, seat, plain)
+    if not found.words and found.gain is None:
+        return plain
+    return replace(plain, outcome=found.words, gain=found.gain, good=found.good)
+
+
+def _priced(table: Table, seat: Seat, plain: Choice) -> Choice:
+    """A choice about help, with what it would cost the fighter."""
+    verb = VERBS[VERB[plain.action]].name
+    if verb not in _HELPING:
+        return plain
+    offer = table.fight.offer if verb == "accept" else offer_from(table.trays.on(seat), table, table.fight.fighter)
+    price = price_of(offer, treasures_now(table.fight, table.babies))
+    return replace(plain, note=price) if price else plain
+
+
+_HELPING: Final = ("ask", "accept", "counter")
+
+
+def price_of(offer: Offer, treasures: int) -> str:
+    """What a helper gets: "1 of 3 Treasures, the helper picks first"; "" for nothing."""
+    parts: list[str] = []
+    if offer.share:
+        parts.append(f"{offer.share} of {counted(treasures, 'Treasure')}")
+        parts.append(_PICKS[ORDERS[offer.pick]])
+    parts += [NAMES[kind] for kind in offer.items]
+    parts += [f"{NAMES[kind]} played on the helper" for kind in offer.plays]
+    return ", ".join(parts)
+
+
+def _here(table: Table, action: Action) -> Choice:
+    """A choice, called as this moment calls it."""
+    plain, said = _CHOICES[action], label(table, action)
+    if said is None:
+        return plain
+    ask = f"{said.ask} …" if said.answer else ""
+    return replace(plain, label=said.whole(), ask=ask, answer=said.answer, seats=said.seats)
 
 
 def in_words_at(kind: int, action: Action) -> Choice:
@@ -131,7 +180,7 @@ SENTENCES: Final[dict[str, str]] = {
     "fights": "{who} takes on {monster}.",
     "declined": "{who} crawls past {monster}.",
     "reopened": "The fight is open again.",
-    "resolves": "{who} wants to resolve the fight. Anyone?",
+    "resolves": "{who} calls the end of the fight. Anyone?",
     "won": "{who} wins the fight.",
     "lost_fight": "{who} loses the fight and must run away.",
     "fight_over": "The fight is over.",

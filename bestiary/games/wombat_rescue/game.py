@@ -9,13 +9,15 @@ from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
 from bestiary.games.wombat_rescue.actions import ACTIONS, OUTCOMES
 from bestiary.games.wombat_rescue.components import BABIES, FEWEST_SEATS, MOST_SEATS
+from bestiary.games.wombat_rescue.guide import WombatGuide
 from bestiary.games.wombat_rescue.heuristic import WombatHeuristic
 from bestiary.games.wombat_rescue.layout import as_toml
 from bestiary.games.wombat_rescue.options import WombatOptions
 from bestiary.games.wombat_rescue.reader import lay_out
+from bestiary.games.wombat_rescue.reasons import reason
 from bestiary.games.wombat_rescue.sources import invented
 from bestiary.games.wombat_rescue.state import WombatState
-from bestiary.games.wombat_rescue.words import NAMES, sentence
+from bestiary.games.wombat_rescue.words import NAMES, chapter, sentence
 
 AS_PRINTED = as_toml("standard")
 MOST_DECISIONS = 36  # of one turn: WR-I11, and what the dingo asks
@@ -80,9 +82,18 @@ class WombatRescue(Game):
     def heuristic(self) -> WombatHeuristic:
         return WombatHeuristic()
 
+    def guide(self) -> WombatGuide:
+        return WombatGuide(self.heuristic())
+
     @property
     def invented(self) -> str:
         return invented()
 
+    def chapter(self, event: Event, names: Sequence[str]) -> str:
+        return chapter(event, names)
+
     def in_words(self, event: Event, names: Sequence[str]) -> str:
         return sentence(event, names)
+
+    def reason(self, term: str, gain: float, names: Sequence[str]) -> str:
+        return reason(term, gain, names)

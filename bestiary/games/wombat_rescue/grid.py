@@ -13,6 +13,8 @@ DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
 STEP_Q: Final[list[int]] = [int(q) for q, _ in DATA["grid"]["directions"]]
 STEP_R: Final[list[int]] = [int(r) for _, r in DATA["grid"]["directions"]]
 
+EVERY_SIDE: Final[int] = (1 << SIDES) - 1  # a bit for each direction
+
 OUTSIDE: Final = -1  # beyond the edge
 FAR: Final = 999  # no way leads there
 RINGS: Final[int] = max(RADII) + 1  # so far smell reaches, and the space itself
@@ -21,7 +23,7 @@ RINGS: Final[int] = max(RADII) + 1  # so far smell reaches, and the space itself
 class Grid:
     """Spaces 0 to count - 1. `near[direction * count + space]`, `rays` and `rings` likewise."""
 
-    __slots__ = ("count", "distance", "near", "q", "r", "rays", "rings")
+    __slots__ = ("count", "distance", "heading", "near", "q", "r", "rays", "rings")
 
     def __init__(self, hexes: list[tuple[int, int]]) -> None:
         """From the coordinates (q, r) of all spaces, which are connected."""
@@ -31,6 +33,7 @@ class Grid:
         self.r: list[int] = [r for r, q in ordered]
         self.near: list[int] = self._neighbours()
         self.rays: list[list[int]] = self._rays()
+        self.heading: list[int] = self._headings()
         self.distance: list[int] = []  # [one * count + other]: steps over existing spaces
         for space in range(self.count):
             self.distance += spread(self, [space], [0] * self.count)
@@ -56,6 +59,15 @@ class Grid:
                     space = self.near[direction * self.count + space]
                 rays.append(ray)
         return rays
+
+    def _headings(self) -> list[int]:
+        """In which direction one space lies straight from another, [one * count + other]; OUTSIDE if in none."""
+        found = [OUTSIDE] * (self.count * self.count)
+        for direction in range(SIDES):
+            for start in range(self.count):
+                for space in self.rays[direction * self.count + start]:
+                    found[start * self.count + space] = direction
+        return found
 
     def _rings(self) -> list[list[int]]:
         """The spaces at exactly a distance, [distance * count + space]."""

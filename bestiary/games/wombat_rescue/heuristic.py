@@ -9,12 +9,12 @@ from bestiary.core.bot import Heuristic
 from bestiary.core.seats import Seat
 from bestiary.core.state import State
 from bestiary.games.wombat_rescue import phases
-from bestiary.games.wombat_rescue.components import DIE, DIGESTIBLE, MOVES
+from bestiary.games.wombat_rescue.components import DIE, DIGESTIBLE, MOST_SEATS, MOVES, TILE_NAMES
 from bestiary.games.wombat_rescue.cubes import is_full, lay
 from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, OLDER, RIGHT, TRACT
 from bestiary.games.wombat_rescue.dingo import rolls_due
 from bestiary.games.wombat_rescue.disks import value
-from bestiary.games.wombat_rescue.ending import all_home
+from bestiary.games.wombat_rescue.ending import all_home, most_turns
 from bestiary.games.wombat_rescue.grid import FAR
 from bestiary.games.wombat_rescue.prey import huntable
 from bestiary.games.wombat_rescue.state import WombatState
@@ -23,24 +23,30 @@ from bestiary.games.wombat_rescue.travel import Land, Travel
 
 WON: Final = 1000.0
 WORST: Final = 1_000_000  # half moves
+
 SPARE: Final = 0.7  # what a move is worth that can still be made in this phase
 TILE: Final[list[float]] = [0.3, 0.8, 3.0, 1.0, 1.0]  # unused action tiles
 BABY: Final = 60.0  # a baby at home
 LATER: Final = 0.3  # what a move is worth that will be made for another baby
-CUBE: Final = 0.3  # what a cube to come saves, of the moves still to be made
+CUBE: Final = 0.3  # what a cube to come saves of the moves still to be made: as many as 265 cubes did save
 RIPE: Final[list[float]] = [0.75, 0.85, 0.95, 1.0]  # how near a set is to being a cube, by its place in the tract
-MOUTHFUL: Final = 0.6  # the same for what is in the mouth, once it is worth three
-FEAR: Final = 0.8  # of being caught, of what that would cost
-GREED: Final = 5.0  # what a rescued baby of somebody else costs us
+MOUTHFUL: Final = 0.6  # the same for what is in the mouth, once it is worth three,
+MORSEL: Final = 0.16  # and for every point of it before
+FEAR: Final = 0.8  # of being caught, of what that would cost,
+RECKLESS: Final = 0.4  # and how much of it is left while she can still move
+GREED: Final = 5.0  # what a rescued baby of somebody else costs us,
+CARRIED: Final = 0.4  # and one that she carries
 THREAT: Final = 0.15  # a dingo one step nearer to somebody else
-DOOM: Final[list[float]] = [
-    300.0,
-    120.0,
-    48.0,
-    19.0,
-]  # solo: that the dingo gets a baby in this cleanup, the next one and so on
+DOOM: Final[list[float]] = [300.0, 120.0, 48.0, 19.0]  # solo: that the dingo gets a baby at once, in a turn and so on
+ROBBED: Final = 0.5  # solo: meeting the dingo with a baby. 1 and 2 won as often or less: who waits gets nowhere
 ORDER: Final = 6.0  # solo: how much sooner a baby is fetched that is a step nearer to the starting den
 LATE: Final = 0.45  # solo: how much likelier she comes too late with every move that is missing
+CALM: Final = 0.2  # solo: the share of the turns after which she begins to take risks,
+BOLD: Final = 0.6  # and after which she takes almost any
+TILES: Final[list[str]] = [f"tile/{name}" for name in TILE_NAMES]
+RIVALS: Final[list[str]] = [f"rival/{seat}" for seat in range(MOST_SEATS)]
+HUNTED: Final[list[str]] = [f"hunted/{seat}" for seat in range(MOST_SEATS)]
+OWN_CHOICES: Final = (phases.WANDER_TO, phases.CUBE_SOURCE, phases.PICK, phases.TARGET, phases.STEP, phases.GIVE)
 
 
 class WombatHeuristic(Heuristic):
@@ -52,37 +58,74 @@ class WombatHeuristic(Heuristic):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, WombatState)
         if state.phase == phases.OVER:
-            return self._end(state, seat)
-        if state.asked == seat and state.phase in (phases.WANDER_TO, phases.CUBE_SOURCE):
+            return _end(state, seat)
+        if state.asked == seat and state.phase in OWN_CHOICES:
             return self.best_answer(state, seat)
-        if _about_to_digest(state, seat):
-            return self._worth(_digested(state, seat), seat)
-        return self._worth(state, seat)
+        total = 0.0
+        for amount in self._amounts(state, seat).values():
+            total += amount
+        return total
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, WombatState)
+        if state.phase == phases.OVER:
+            return {"won" if all_home(state, seat) else "lost": _end(state, seat)}
+        if state.asked == seat and state.phase in OWN_CHOICES:
+            return self.terms(self.after_best(state, seat), seat)
+        return self._amounts(state, seat)
+
+    def chance_matters(self, state: State) -> bool:
+        """Which disks are laid out is no matter; cards and the die are."""
+        assert isinstance(state, WombatState)
+        return state.phase in (phases.CARD, phases.ROLL)
 
     def worlds(self) -> int:
         return 1  # everything is public
 
-    def _end(self, state: WombatState, seat: Seat) -> float:
-        if all_home(state, seat):
-            return WON
-        return -WON if state.seats == 1 else -WON + state.rescued[seat]
-
-    def _worth(self, state: WombatState, seat: Seat) -> float:
+    def _amounts(self, state: WombatState, seat: Seat) -> dict[str, float]:
+        """The value by its terms, where nobody chooses among things of which she can only have one."""
+        if _about_to_digest(state, seat):
+            state = _digested(state, seat)
         land = self._travel.land(state, seat)
-        left, at_home = _moves_left(state, seat, land)
-        worth = BABY * state.rescued[seat] - left + _digesting(state, seat, CUBE * at_home) + _tiles(state, seat)
-        own = state.turn == seat and state.phase == phases.MOVEMENT
-        spare = MOVES - state.moves if own else 0
-        worth += SPARE * spare
+        now, later, first = _trips(state, seat, land)
+        later *= LATER
+        left, at_home = now + later, first + later
+        cube = CUBE * at_home
+        spare = MOVES - state.moves if state.turn == seat and state.phase == phases.MOVEMENT else 0
+        found = {
+            "home": BABY * state.rescued[seat],
+            "way": -now,
+            "later": -later,
+            "tract": cube * _ripening(state, seat),
+            "mouth": cube * _chewing(state, seat),
+            "spare": SPARE * spare,
+        }
+        unused = state.unused[seat]
+        for tile in range(len(TILES)):
+            if unused >> tile & 1:
+                found[TILES[tile]] = TILE[tile]
         if state.seats == 1:
-            return worth - _doom(state, spare, land) - _robbed(state, land)
+            care = _care(state)
+            found["doom"] = -care * _doom(state, spare, land)
+            found["robbed"] = -care * ROBBED * _robbed(state, land)
+            return found
         if huntable(state, seat):
-            worth -= FEAR * _risk(state, seat) * max(at_home - left, 0.0) * (0.4 if spare else 1.0)
-        return worth - _others(state, seat)
+            found["danger"] = -FEAR * _risk(state, seat) * max(at_home - left, 0.0) * (RECKLESS if spare else 1.0)
+        for other in range(state.seats):
+            if other != seat:
+                found[RIVALS[other]] = -_progress(state, other) / (state.seats - 1)
+                found[HUNTED[other]] = THREAT * _chased(state, other) / (state.seats - 1)
+        return found
 
 
-def _moves_left(state: WombatState, seat: Seat, land: Land) -> tuple[float, float]:
-    """How many moves bring all babies home from where mama is, and from home without a baby."""
+def _end(state: WombatState, seat: Seat) -> float:
+    if all_home(state, seat):
+        return WON
+    return -WON if state.seats == 1 else -WON + state.rescued[seat]
+
+
+def _trips(state: WombatState, seat: Seat, land: Land) -> tuple[float, float, float]:
+    """How many moves the trip takes that she is on, from where she is; then all others; and this one from home."""
     home, at, pouch = state.layout.home, state.mama[seat], state.pouch[seat]
     back = land.to(home)
     trips, best, now, first = 0, WORST, 0, 0
@@ -98,8 +141,13 @@ def _moves_left(state: WombatState, seat: Seat, land: Land) -> tuple[float, floa
                 detour += int(ORDER * state.ground.ways(space)[state.start_den])  # the dingo's nearest first
             if pouch == baby or (pouch == EMPTY and detour < best):
                 best, now, first = detour, leg, trip
-    later = LATER * (trips - first)
-    return (now + later) / 2, (first + later) / 2
+    return now / 2, (trips - first) / 2, first / 2
+
+
+def _care(state: WombatState) -> float:
+    """Solo: the bound of turns is a loss as well (WR-D14), so that who takes no risk for long has to take one."""
+    gone = state.turns / most_turns(state)
+    return min(max((BOLD - gone) / (BOLD - CALM), 0.1), 1.0)
 
 
 def _doom(state: WombatState, spare: int, land: Land) -> float:
@@ -135,7 +183,7 @@ def _robbed(state: WombatState, land: Land) -> float:
     back = land.to(state.layout.home)
     cost = (land.to(space)[at] + back[space] - back[at]) / 2
     chance = AT_LEAST[rolls_due(state)][min(state.ground.ways(at)[state.dingo[0]], FARTHEST)]
-    return 0.5 * chance * max(cost, 0.0)
+    return chance * max(cost, 0.0)
 
 
 def _about_to_digest(state: WombatState, seat: Seat) -> bool:
@@ -153,23 +201,19 @@ def _digested(state: WombatState, seat: Seat) -> WombatState:
     return after
 
 
-def _digesting(state: WombatState, seat: Seat, cube: float) -> float:
-    """What is on its way to become a cube."""
-    row, worth = seat * TRACT, 0.0
+def _ripening(state: WombatState, seat: Seat) -> float:
+    """How many cubes are on their way through her tract."""
+    row, cubes = seat * TRACT, 0.0
     for place in (LEFT, MIDDLE, RIGHT, OLDER):
         if state.tract[row + place]:
-            worth += RIPE[place]
+            cubes += RIPE[place]
+    return cubes
+
+
+def _chewing(state: WombatState, seat: Seat) -> float:
+    """The same for what is in her mouth."""
     mouth = value(state.mouth[seat])
-    worth += MOUTHFUL if mouth >= DIGESTIBLE else 0.16 * mouth
-    return cube * worth
-
-
-def _tiles(state: WombatState, seat: Seat) -> float:
-    worth = 0.0
-    for tile in range(len(TILE)):
-        if state.unused[seat] >> tile & 1:
-            worth += TILE[tile]
-    return worth
+    return MOUTHFUL if mouth >= DIGESTIBLE else MORSEL * mouth
 
 
 def _risk(state: WombatState, seat: Seat) -> float:
@@ -188,17 +232,22 @@ def _risk(state: WombatState, seat: Seat) -> float:
     return risk
 
 
-def _others(state: WombatState, seat: Seat) -> float:
-    """How well the others do; a dingo near to them is good."""
-    total = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            total += GREED * (state.rescued[other] + 0.4 * (state.pouch[other] != EMPTY))
-            if huntable(state, other):
-                for lair in state.dingo:
-                    if lair != OFF:
-                        total -= THREAT * max(0, 9 - state.layout.grid.between(lair, state.mama[other]))
-    return total / (state.seats - 1)
+def _progress(state: WombatState, other: Seat) -> float:
+    """How far somebody else is."""
+    worth = GREED * state.rescued[other]
+    if state.pouch[other] != EMPTY:
+        worth += GREED * CARRIED
+    return worth
+
+
+def _chased(state: WombatState, other: Seat) -> float:
+    """How near the dingoes are to somebody else."""
+    near = 0
+    if huntable(state, other):
+        for lair in state.dingo:
+            if lair != OFF:
+                near += max(0, 9 - state.layout.grid.between(lair, state.mama[other]))
+    return float(near)
 
 
 MOST_ROLLS: Final = 12

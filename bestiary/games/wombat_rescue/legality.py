@@ -38,12 +38,12 @@ from bestiary.games.wombat_rescue.cubes import farthest, sources
 from bestiary.games.wombat_rescue.dens import free_dens
 from bestiary.games.wombat_rescue.digestion import NO_SET, rightmost
 from bestiary.games.wombat_rescue.dingo import shortening
-from bestiary.games.wombat_rescue.grid import SIDES
-from bestiary.games.wombat_rescue.lines import bars_move, bars_step, reach
+from bestiary.games.wombat_rescue.grid import EVERY_SIDE, SIDES
+from bestiary.games.wombat_rescue.lines import ahead, bars_move, bars_step, can_step, reach
 from bestiary.games.wombat_rescue.prey import prey
 from bestiary.games.wombat_rescue.table import Table, members
 from bestiary.games.wombat_rescue.tiles import action_tiles
-from bestiary.games.wombat_rescue.wandering import directions, lost, smells
+from bestiary.games.wombat_rescue.wandering import directions, lost, scents, smells
 
 # Outside the movement phase one verb answers: in which phases, and what a wrong answer is told.
 ANSWERS: Final[dict[str, tuple[tuple[int, ...], Refusal]]] = {
@@ -56,6 +56,12 @@ ANSWERS: Final[dict[str, tuple[tuple[int, ...], Refusal]]] = {
     "dingo_step": ((phases.STEP,), refusals.NOT_TOWARD_TARGET),
     "give_dingo": ((phases.GIVE,), refusals.BAD_RECEIVER),
 }
+
+# The moves up to each distance, by direction: a list of them is not made anew.
+LINES: Final[list[list[list[Action]]]] = [
+    [[MOVE + direction * LONGEST + step for step in range(far)] for far in range(LONGEST + 1)]
+    for direction in range(SIDES)
+]
 
 
 def legal(table: Table, seat: Seat) -> list[Action]:
@@ -145,16 +151,17 @@ def has_something_to_do(table: Table, seat: Seat) -> bool:
     unused = table.unused[seat]
     if unused & HOLD_TILE:  # always of use, so nothing else needs a look
         return True
-    for tile in TILE_OF.values():
-        if unused & tile and _bars_tile(table, seat, tile) is None:
+    if unused:
+        for tile in TILE_OF.values():
+            if unused & tile and _bars_tile(table, seat, tile) is None:
+                return True
+        if unused & SCAMPER_TILE and can_step(table, seat, EVERY_SIDE):
             return True
-    inside = table.smells_home(seat, table.mama[seat])
-    for direction in range(SIDES):
-        if (unused & SCAMPER_TILE or (inside and table.moves < MOVES)) and bars_step(table, seat, direction) is None:
-            return True
-        if not inside and table.moves < MOVES and _bars_special(table, seat, direction) is None:
-            return True
-    return not inside and table.moves < MOVES and _bars_wander(table, seat) is None
+    if table.moves == MOVES:
+        return False
+    if table.smells_home(seat, table.mama[seat]):
+        return can_step(table, seat, EVERY_SIDE)
+    return can_step(table, seat, scents(table, seat) or EVERY_SIDE)
 
 
 def _acts(table: Table, seat: Seat) -> list[Action]:
@@ -180,15 +187,15 @@ def _acts(table: Table, seat: Seat) -> list[Action]:
 
 def _add_moves(table: Table, seat: Seat, found: list[Action]) -> None:
     if table.smells_home(seat, table.mama[seat]):
+        met = ahead(table, seat)
         for direction in range(SIDES):
-            base = MOVE + direction * LONGEST
-            for distance in range(reach(table, seat, direction)):
-                found.append(base + distance)
+            found.extend(LINES[direction][reach(table, seat, direction, not met >> direction & 1)])
         return
+    smelled = scents(table, seat)
     for direction in range(SIDES):
-        if _bars_special(table, seat, direction) is None:
+        if smelled >> direction & 1 and bars_step(table, seat, direction) is None:
             found.append(SPECIAL + direction)
-    if _bars_wander(table, seat) is None:
+    if not smelled and can_step(table, seat, EVERY_SIDE):
         found.append(WANDER)
 
 
@@ -235,10 +242,7 @@ def _bars_special(table: Table, seat: Seat, direction: int) -> Refusal | None:
 def _bars_wander(table: Table, seat: Seat) -> Refusal | None:
     if not lost(table, seat):
         return refusals.NOT_LOST
-    for direction in range(SIDES):
-        if bars_step(table, seat, direction) is None:
-            return None
-    return refusals.NO_WAY_OUT
+    return None if can_step(table, seat, EVERY_SIDE) else refusals.NO_WAY_OUT
 
 
 def _bars_tile(table: Table, seat: Seat, tile: int) -> Refusal | None:

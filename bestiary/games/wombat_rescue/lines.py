@@ -4,6 +4,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.core.seats import Seat
 from bestiary.games.wombat_rescue import refusals
 from bestiary.games.wombat_rescue.components import LONGEST, MOST_PUSHED
+from bestiary.games.wombat_rescue.grid import SIDES
 from bestiary.games.wombat_rescue.table import BARE, NOBODY, Table
 
 
@@ -19,12 +20,12 @@ class Push:
 
 
 def follow(
-    table: Table, seat: Seat, direction: int, most: int, pushes: list[Push] | None = None
+    table: Table, seat: Seat, direction: int, most: int, pushes: list[Push] | None = None, alone: bool = False
 ) -> tuple[int, Refusal | None]:
     """How many spaces a mama can go in a direction, up to so many, and what bars one more: None where something stops
-    her, or at the edge. Nobody is moved; whom she would push is added to `pushes`."""
+    her, or at the edge. Nobody is moved; whom she would push is added to `pushes`. Who knows that nobody is before her
+    says that she is alone."""
     boulders, shared, area = table.ground.boulders, table.layout.shared, table.smell[seat]
-    alone = table.seats == 1
     where = table.mama  # a copy, as soon as somebody is in the way,
     pushed: list[int] | None = None  # with how often each of them is pushed
     distance = 0
@@ -53,9 +54,9 @@ def follow(
     return distance, None
 
 
-def reach(table: Table, seat: Seat, direction: int) -> int:
+def reach(table: Table, seat: Seat, direction: int, alone: bool = False) -> int:
     """How far a normal move can go in a direction (WR-029)."""
-    return follow(table, seat, direction, LONGEST)[0]
+    return follow(table, seat, direction, LONGEST, None, alone)[0]
 
 
 def bars_move(table: Table, seat: Seat, direction: int, distance: int) -> Refusal | None:
@@ -68,8 +69,32 @@ def bars_move(table: Table, seat: Seat, direction: int, distance: int) -> Refusa
 
 def bars_step(table: Table, seat: Seat, direction: int) -> Refusal | None:
     """What stands against a single step (WR-058, WR-071)."""
-    distance, bar = follow(table, seat, direction, 1)
-    return refusals.EDGE if not distance and bar is None else bar
+    space = table.next_to(table.mama[seat], direction)
+    if space < 0:
+        return refusals.EDGE
+    if table.ground.boulders[space]:
+        return refusals.BOULDER
+    if table.layout.shared[space] or stander(table.mama, seat, space) == NOBODY:
+        return None
+    return follow(table, seat, direction, 1)[1]
+
+
+def can_step(table: Table, seat: Seat, directions: int) -> bool:
+    """Whether she can make a single step in any of some directions, a bit for each."""
+    for direction in range(SIDES):
+        if directions >> direction & 1 and bars_step(table, seat, direction) is None:
+            return True
+    return False
+
+
+def ahead(table: Table, seat: Seat) -> int:
+    """In which directions another mama is straight before her, a bit for each: only there can anybody be pushed."""
+    heading, where = table.layout.grid.heading, table.mama
+    row, found = where[seat] * table.count, 0
+    for other in range(len(where)):
+        if other != seat and heading[row + where[other]] >= 0:
+            found |= 1 << heading[row + where[other]]
+    return found
 
 
 def stop(table: Table, seat: Seat, space: int) -> str | None:
@@ -90,7 +115,7 @@ def obstacle(table: Table, seat: Seat, space: int) -> str | None:
     baby = table.baby_at[space]
     if baby >= 0 and table.waiting[baby]:
         return "baby"
-    if table.heap[space] > table.cubes[seat][space]:
+    if table.heap[space] and table.heap[space] > table.cubes[seat][space]:
         return "cube"
     return None
 

@@ -22,7 +22,7 @@ from bestiary.games.wombat_rescue.digestion import LEFT, MIDDLE, SIDE_BY_SIDE, T
 from bestiary.games.wombat_rescue.disks import named, value
 from bestiary.games.wombat_rescue.ending import ended, most_turns
 from bestiary.games.wombat_rescue.ground import UNKNOWN, Ground
-from bestiary.games.wombat_rescue.prey import lair, prey, route
+from bestiary.games.wombat_rescue.prey import lair, prey, route, runs
 from bestiary.games.wombat_rescue.scoring import scores
 from bestiary.games.wombat_rescue.table import BARE, EMPTY, NO_DEN, NOBODY, OFF, Table, members
 from bestiary.games.wombat_rescue.tiles import action_tiles
@@ -172,6 +172,7 @@ def _wombat(table: Table, seat: Seat) -> Wombat:
         protected=table.is_protected(seat),
         holding=table.holding and table.turn == seat,
         reserve=table.reserve == seat,
+        away=table.layout.grid.between(table.mama[seat], table.layout.home),
     )
 
 
@@ -185,8 +186,17 @@ def _dingo(table: Table, number: int) -> Dingo:
         waits = "roll"
     if space == OFF:
         return Dingo(number + 1, None, running, waits, ())
-    targets = [table.target] if table.phase == phases.STEP and running else prey(table, number)
-    return Dingo(number + 1, space, running, waits, tuple([_prey(table, space, target) for target in targets]))
+    stepping = table.phase == phases.STEP and running
+    targets = [table.target] if stepping else prey(table, number)
+    return Dingo(
+        number + 1,
+        space,
+        running,
+        waits,
+        tuple([_prey(table, space, target) for target in targets]),
+        tuple([table.layout.grid.between(space, mama) for mama in table.mama]),
+        runs(table) if stepping else (),
+    )
 
 
 def _prey(table: Table, space: int, target: int) -> Prey:

@@ -6,7 +6,7 @@ from bestiary.games.wombat_rescue.catching import catch, chase_away, pass_contro
 from bestiary.games.wombat_rescue.components import COLOURS
 from bestiary.games.wombat_rescue.disks import DISKS
 from bestiary.games.wombat_rescue.ending import all_home, win
-from bestiary.games.wombat_rescue.lines import Push, follow
+from bestiary.games.wombat_rescue.lines import Push, ahead, follow
 from bestiary.games.wombat_rescue.phases import ACTING, DIGESTION, GOING, OVER
 from bestiary.games.wombat_rescue.table import BARE, EMPTY, Table
 
@@ -16,7 +16,8 @@ def walk(table: Table, direction: int, distance: int, how: str) -> None:
     seat = table.turn
     spaces = table.layout.grid.rays[direction * table.count + table.mama[seat]]
     pushes: list[Push] = []
-    follow(table, seat, direction, distance, pushes)
+    if ahead(table, seat) >> direction & 1:
+        follow(table, seat, direction, distance, pushes)
     table.phase, table.stage = GOING, ACTING
     if table.told is not None:
         _tell_way(table, spaces, distance, how)

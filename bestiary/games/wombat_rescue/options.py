@@ -20,12 +20,31 @@ class WombatOptions(Options, frozen=True):
         Meta(
             title="Start player",
             description="The seat that starts: who last saw a live wombat. Left out, it is drawn by chance.",
-            extra_json_schema={"kind": "seat", "seats": TOGETHER},
+            extra_json_schema={
+                "kind": "seat",
+                "seats": TOGETHER,
+                "says": "The first turn is for {first}.",
+                "without": "whoever is drawn",
+                "notes": {"": "By custom for who last saw a live wombat."},
+            },
         ),
     ] = None
     layout: Annotated[
         Literal["standard", "short", "four_corners", "boomerang"],
-        Meta(title="Layout", description="How the tiles lie. Short is the standard one of the shorter game."),
+        Meta(
+            title="Layout",
+            description="How the tiles lie. Short is the standard one of the shorter game.",
+            extra_json_schema={
+                "matters": True,
+                "says": "We play on the {layout} map.",
+                "notes": {
+                    "standard": "Home in the south, the babies in the north.",
+                    "short": "Smaller: home in the south, the babies in the north.",
+                    "four_corners": "A baby in each corner, home in the middle.",
+                    "boomerang": "A bow with home at one end of it.",
+                },
+            },
+        ),
     ] = "standard"
     own_layout: Annotated[
         str,
@@ -34,25 +53,63 @@ class WombatOptions(Options, frozen=True):
             description="As TOML in the form of a layout of components.toml: a list of placements, each with tile, "
             "q, r and rot. Left out, one of ours.",
             max_length=20_000,
-            extra_json_schema={"kind": "document"},
+            extra_json_schema={
+                "kind": "document",
+                "says": "A map of your own: {own_layout}.",
+                "without": "none",
+                "notes": {"": "A file in the form of our own maps, which lie in components.toml."},
+            },
         ),
     ] = ""
     shorter: Annotated[
         bool,
-        Meta(title="Shorter game", description="One baby and five tiles fewer: who brings three babies home wins."),
+        Meta(
+            title="Shorter game",
+            description="One baby and five tiles fewer: who brings three babies home wins.",
+            extra_json_schema={
+                "matters": True,
+                "says": "Who brings {shorter} home first wins.",
+                "labels": {"false": "all 4 babies", "true": "3 babies"},
+                "notes": {"": "With three babies the map has five tiles fewer, and it takes two thirds of the time."},
+            },
+        ),
     ] = False
     boulders: Annotated[
-        bool, Meta(title="Boulders", description="A boulder on every boulder space: nobody gets past.")
+        bool,
+        Meta(
+            title="Boulders",
+            description="A boulder on every boulder space: nobody gets past.",
+            extra_json_schema={
+                "says": "There are {boulders} in the way.",
+                "labels": {"false": "no boulders", "true": "boulders"},
+                "notes": {"": "Nobody gets past a boulder, neither mama nor dingo."},
+            },
+        ),
     ] = False
     dingo_eats_poop: Annotated[
-        bool, Meta(title="Dingo eats poop", description="The dingo eats every cube that he steps on.")
+        bool,
+        Meta(
+            title="Dingo eats poop",
+            description="The dingo eats every cube that he steps on.",
+            extra_json_schema={
+                "says": "The dingo {dingo_eats_poop} the cubes.",
+                "labels": {"false": "leaves", "true": "eats"},
+                "notes": {"": "A hungry one eats the smell that leads you on."},
+            },
+        ),
     ] = False
     second_dingo: Annotated[
         bool,
         Meta(
             title="Second dingo",
             description="Two dingoes instead of one. Not in the solo game.",
-            extra_json_schema={"seats": TOGETHER},
+            extra_json_schema={
+                "seats": TOGETHER,
+                "matters": True,
+                "says": "{second_dingo}, and a dingo {dingo_eats_poop} the cubes.",
+                "labels": {"false": "One dingo runs", "true": "Two dingoes run"},
+                "notes": {"": "Two make it a chase; a hungry one also eats the smell that leads you on."},
+            },
         ),
     ] = False
     protection: Annotated[
@@ -60,6 +117,11 @@ class WombatOptions(Options, frozen=True):
         Meta(
             title="Dingo protection tile",
             description="A fifth action tile: the dingo ignores who uses it until her next turn.",
+            extra_json_schema={
+                "says": "A tile that keeps the dingo away is {protection}.",
+                "labels": {"false": "left in the box", "true": "in the game"},
+                "notes": {"": "Used once, it makes him ignore a mama until her next turn."},
+            },
         ),
     ] = False
     protection_for: Annotated[
@@ -70,15 +132,25 @@ class WombatOptions(Options, frozen=True):
             "Left out, everybody.",
             extra_json_schema={
                 "kind": "seats",
+                "says": "It is for {protection_for}.",
                 "without": "everybody",
+                "notes": {"": "Often only for who is new to the game."},
                 "seats": TOGETHER,
                 "needs": {"protection": True},
             },
         ),
     ] = None
-    run_home: Annotated[bool, Meta(title="Run Home tile", description="Without it, nobody has the Run Home tile.")] = (
-        True
-    )
+    run_home: Annotated[
+        bool,
+        Meta(
+            title="Run Home tile",
+            description="Without it, nobody has the Run Home tile.",
+            extra_json_schema={
+                "says": "The Run Home tile is {run_home}.",
+                "labels": {"false": "left in the box", "true": "in the game"},
+            },
+        ),
+    ] = True
     fifth_player: Annotated[
         bool,
         Meta(
@@ -94,7 +166,12 @@ class WombatOptions(Options, frozen=True):
             description="Solo: the slot of the layout in which the starting den lies. The nearer to the babies, the "
             "harder. Left out, where the layout says.",
             max_length=LONGEST_SLOT,
-            extra_json_schema={"seats": [FEWEST_SEATS]},
+            extra_json_schema={
+                "seats": [FEWEST_SEATS],
+                "says": "The first den lies {starting_den}.",
+                "without": "where the map says",
+                "notes": {"": "Row and place of a tile, such as 4-2. The nearer to the babies, the harder."},
+            },
         ),
     ] = ""
     max_turns: Annotated[
@@ -104,6 +181,10 @@ class WombatOptions(Options, frozen=True):
             description="The game ends when every player has had so many turns: most babies at home wins.",
             ge=1,
             le=1000,
+            extra_json_schema={
+                "says": "It ends after {max_turns} turns each, if nobody has won by then.",
+                "notes": {"": "Then most babies at home win."},
+            },
         ),
     ] = 100
 

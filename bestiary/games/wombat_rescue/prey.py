@@ -58,11 +58,12 @@ def lair(table: Table, target: int) -> int:
 
 def nearer(table: Table, space: int, goal: int) -> list[int]:
     """The directions in which a dingo comes one step nearer to a goal (WR-096)."""
-    ways = table.ground.ways(goal)
+    ways, near, count = table.ground.ways(goal), table.layout.grid.near, table.count
+    less = ways[space] - 1
     found: list[int] = []
     for direction in range(SIDES):
-        other = table.next_to(space, direction)
-        if other >= 0 and ways[other] == ways[space] - 1:
+        other = near[direction * count + space]
+        if other >= 0 and ways[other] == less:
             found.append(direction)
     return found
 
@@ -76,3 +77,18 @@ def route(table: Table, space: int, goal: int) -> list[int]:
         found.append(space)
         directions = nearer(table, space, goal)
     return found
+
+
+def runs(table: Table) -> tuple[tuple[int, ...], ...]:
+    """While a dingo runs: one of the ways to each space on which his steps can end."""
+    goal, ends = lair(table, table.target), [[table.dingo[table.mover]]]
+    for _ in range(table.left):
+        longer: dict[int, list[int]] = {}
+        for way in ends:
+            for direction in nearer(table, way[-1], goal):
+                space = table.next_to(way[-1], direction)
+                longer.setdefault(space, [*way, space])
+        if not longer:
+            break
+        ends = list(longer.values())
+    return tuple([tuple(way) for way in ends])

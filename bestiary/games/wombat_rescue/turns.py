@@ -67,4 +67,4 @@ def _begin_turn(table: Table, seat: Seat) -> None:
     table.protected &= ~(1 << seat)  # WR-116
     table.stage = ACTING
     if table.told is not None:
-        table.tell("turn", seat, {}, progress=True)
+        table.tell("turn", seat, {"round": table.turns // table.seats + 1}, progress=True)

@@ -61,6 +61,7 @@ class Wombat(Struct, frozen=True, gc=False):
     protected: bool
     holding: bool
     reserve: bool  # an extra black disk beside the board
+    away: int = 0  # steps from home
 
 
 class Push(Struct, frozen=True, gc=False):
@@ -82,6 +83,8 @@ class Way(Struct, frozen=True, gc=False):
     finds: int | None = None
     rescues: bool = False
     caught: bool = False
+    home: int = 0  # steps that it is from there to home
+    dingo: int | None = None  # and from the nearest dingo, where one is on the map
 
 
 class Prey(Struct, frozen=True, gc=False):
@@ -101,6 +104,8 @@ class Dingo(Struct, frozen=True, gc=False):
     running: bool
     waits: str | None  # in this cleanup he is still to be placed, or to be rolled for: place, roll
     prey: tuple[Prey, ...]  # the nearest
+    steps: tuple[int, ...] = ()  # to each mama
+    runs: tuple[tuple[int, ...], ...] = ()  # while he runs: to each space on which he may end, a way
 
 
 class Card(Struct, frozen=True, gc=False):

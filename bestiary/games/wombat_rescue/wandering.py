@@ -17,16 +17,20 @@ def smells(table: Table, seat: Seat, space: int) -> bool:
     return baby >= 0 and table.is_free(seat, baby)
 
 
+def scents(table: Table, seat: Seat) -> int:
+    """In which directions she smells something, a bit for each."""
+    near, count, at = table.layout.grid.near, table.count, table.mama[seat]
+    found = 0
+    for direction in range(SIDES):
+        space = near[direction * count + at]
+        if space >= 0 and smells(table, seat, space):
+            found |= 1 << direction
+    return found
+
+
 def lost(table: Table, seat: Seat) -> bool:
     """WR-042, WR-D07."""
-    at = table.mama[seat]
-    if table.smells_home(seat, at):
-        return False
-    for direction in range(SIDES):
-        space = table.next_to(at, direction)
-        if space >= 0 and smells(table, seat, space):
-            return False
-    return True
+    return not table.smells_home(seat, table.mama[seat]) and not scents(table, seat)
 
 
 def wander(table: Table) -> None:
@@ -57,10 +61,10 @@ def reveal(table: Table, kind: int) -> None:
 def directions(table: Table) -> list[int]:
     """Where the open card leads (WR-043, WR-045)."""
     terrains = CARD_TERRAINS[table.open[-1]]
-    at = table.mama[table.turn]
+    near, count, at = table.layout.grid.near, table.count, table.mama[table.turn]
     found: list[int] = []
     for direction in range(SIDES):
-        space = table.next_to(at, direction)
+        space = near[direction * count + at]
         named = space >= 0 and terrains >> table.ground.terrain[space] & 1
         if named and bars_step(table, table.turn, direction) is None:
             found.append(direction)

@@ -6,7 +6,7 @@ from bestiary.games.wombat_rescue.actions import ACTIONS, DINGO_STEP, line_of
 from bestiary.games.wombat_rescue.components import COLOURS
 from bestiary.games.wombat_rescue.legality import legal
 from bestiary.games.wombat_rescue.lines import Push, follow, obstacle, stop
-from bestiary.games.wombat_rescue.table import BARE, EMPTY, Table
+from bestiary.games.wombat_rescue.table import BARE, EMPTY, OFF, Table
 from bestiary.games.wombat_rescue.view import Push as PushedOn
 from bestiary.games.wombat_rescue.view import Way
 
@@ -47,6 +47,8 @@ def way(table: Table, seat: Seat, action: Action) -> Way:
     room = not carried or rescues or caught  # WR-124: alone, a baby flees from the dingo to where it was found,
     waits = baby >= 0 and (table.is_free(seat, baby) or (caught and table.pouch[seat] == baby))  # perhaps right here
     found = not flees and waits and room
+    between = table.layout.grid.between
+    near = [between(lair, end) for lair in table.dingo if lair != OFF]
     return Way(
         action,
         ACTIONS.verb(action).name,
@@ -57,6 +59,8 @@ def way(table: Table, seat: Seat, action: Action) -> Way:
         baby + 1 if found else None,
         rescues,
         caught,
+        between(end, table.layout.home),
+        min(near) if near else None,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bestiary.core.event import Event, Value
+from bestiary.core.result import Line
 from bestiary.core.seats import Action, Seat
 from bestiary.core.view import Choice, player
 from bestiary.games.wombat_rescue import phases
@@ -30,12 +31,21 @@ from bestiary.games.wombat_rescue.actions import (
 )
 from bestiary.games.wombat_rescue.bearing import HEADINGS, between
 from bestiary.games.wombat_rescue.catching import which
-from bestiary.games.wombat_rescue.components import CARD_NAMES, CARD_OPTIONS, LONGEST, MARKS, TERRAINS, TILE_NAMES
+from bestiary.games.wombat_rescue.components import (
+    CARD_NAMES,
+    CARD_OPTIONS,
+    COLOURS,
+    DISK_VALUES,
+    LONGEST,
+    MARKS,
+    TERRAINS,
+    TILE_NAMES,
+)
 from bestiary.games.wombat_rescue.dens import next_placed
 from bestiary.games.wombat_rescue.grid import SIDES
 from bestiary.games.wombat_rescue.legality import legal
 from bestiary.games.wombat_rescue.lines import reach
-from bestiary.games.wombat_rescue.prey import lair
+from bestiary.games.wombat_rescue.prey import huntable, lair
 from bestiary.games.wombat_rescue.table import Table
 from bestiary.games.wombat_rescue.tiles import action_tiles
 from bestiary.games.wombat_rescue.view import Way
@@ -48,11 +58,14 @@ NAMES = {  # of the ids in the rules
     "end_movement": "end moving",
     "solo_den_slot": "the den of the solo game",
 }
+HOME = "home"
+FOODS = {"green": "a leaf", "orange": "a herb", "black": "a root"}  # what is drawn on a disk
+WORTH = dict(zip(COLOURS, DISK_VALUES, strict=True))
 TILE_LABELS = {
     HOLD_IT_IN: ("Hold It In", "nothing leaves your tract this turn"),
-    RUN_HOME: ("Run Home", ""),
+    RUN_HOME: ("Run Home", "straight to the home space"),
     HIGH_FIBER: ("High-Fiber Diet", "a cube right here"),
-    PROTECT: ("Dingo Protection until your next turn", ""),
+    PROTECT: ("Dingo Protection", "he ignores you until your next turn"),
 }
 
 
@@ -96,9 +109,10 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
     if action == WANDER:
         return _wander_choice()
     if action == ADD_RESERVE:
-        return Choice(action, text, "Put your extra black disk into your mouth", (f"reserve:{seat}",))
+        return Choice(action, text, "Put your extra root into your mouth", (f"reserve:{seat}",))
     if action == END_MOVEMENT:
-        return Choice(action, text, "End your movement and digest", ("end",))
+        title, note = "Stop moving", "digest"
+        return Choice(action, text, f"{title} and {note}", ("end",), title=title, note=note)
     if action < PLACE_DINGO:
         spot = _seen_from(table, table.mama[seat], action - MOVE_CUBE)
         places = (_hex(table, action - MOVE_CUBE),)
@@ -109,8 +123,7 @@ def _choice(table: Table, seat: Seat, action: Action) -> Choice:
 def _tile_choice(seat: Seat, action: Action) -> Choice:
     name = TILE_NAMES[TILE_OF[action].bit_length() - 1]
     title, note = TILE_LABELS[action]
-    label = f"{title}: {note}" if note else title
-    return Choice(action, ACTIONS.text(action), label, (f"tile:{seat}:{name}",), title=title, note=note)
+    return Choice(action, ACTIONS.text(action), f"{title}: {note}", (f"tile:{seat}:{name}",), title=title, note=note)
 
 
 def _wander_choice() -> Choice:
@@ -123,20 +136,22 @@ def _dingo_choice(table: Table, action: Action, text: str) -> Choice:
         space = table.ground.dens[action - PLACE_DINGO]
         ask = f"{_dingo(which(table, next_placed(table))).capitalize()} comes out of the den"
         spot = f"{_seen_from(table, table.layout.home, space)} of home"
-        return Choice(action, text, f"{ask}, {spot}", (_hex(table, space),), ask=ask, answer=spot)
+        outcome, seats = _from_den(table, space)
+        return Choice(
+            action, text, f"{ask}, {spot}", (_hex(table, space),), ask=ask, answer=spot, outcome=outcome, seats=seats
+        )
     if action < DINGO_TARGET:
         number = action - DINGO_PICK
-        places = (f"dingo:{number + 1}", _hex(table, table.dingo[number]))
+        places = (f"dingo:{number + 1}",)
         answer = f"dingo {number + 1}"
         label = f"Dingo {number + 1} runs {table.left}"
         return Choice(action, text, label, places, ask=f"Which dingo runs {table.left}?", answer=answer)
     if action < DINGO_BABY:
         other = action - DINGO_TARGET
-        places = (f"mama:{other}", _hex(table, table.mama[other]))
-        return _chase(action, text, player(other), places, (other,))
+        return _chase(table, action, player(other), (f"mama:{other}",), (other,))
     if action < DINGO_STEP:
         baby = action - DINGO_BABY
-        return _chase(action, text, f"baby {baby + 1}", (_hex(table, lair(table, baby)),), ())
+        return _chase(table, action, f"baby {baby + 1}", (_hex(table, lair(table, baby)),), ())
     if action < GIVE_DINGO:
         direction = action - DINGO_STEP
         space = table.next_to(table.dingo[table.mover], direction)
@@ -145,12 +160,27 @@ def _dingo_choice(table: Table, action: Action, text: str) -> Choice:
         return Choice(action, text, f"{ask} {answer}", (_hex(table, space),), ask=f"{ask} …", answer=answer)
     other = action - GIVE_DINGO
     ask, answer = "Give the dingo", player(other)
-    return Choice(action, text, f"{ask} to {answer}", (f"player:{other}",), ask=ask, answer=answer, seats=(other,))
+    return Choice(action, text, f"{ask} to {answer}", (f"seat:{other}",), ask=ask, answer=answer, seats=(other,))
 
 
-def _chase(action: Action, text: str, prey: str, places: tuple[str, ...], seats: tuple[Seat, ...]) -> Choice:
+def _from_den(table: Table, den: int) -> tuple[str, tuple[Seat, ...]]:
+    """How near he would be to the nearest mama, or to home while all are there; and whom that means."""
+    steps = {
+        seat: table.layout.grid.between(den, table.mama[seat]) for seat in range(table.seats) if huntable(table, seat)
+    }
+    if not steps:
+        return f"{table.layout.grid.between(den, table.layout.home)} from home", ()
+    near = tuple([seat for seat, far in steps.items() if far == min(steps.values())])
+    return f"{min(steps.values())} from {' and '.join([player(seat) for seat in near])}", near
+
+
+def _chase(table: Table, action: Action, prey: str, places: tuple[str, ...], seats: tuple[Seat, ...]) -> Choice:
     ask = "The dingo chases"
-    return Choice(action, text, f"{ask} {prey}", places, ask=f"{ask} …", answer=prey, seats=seats)
+    base = DINGO_TARGET if table.seats > 1 else DINGO_BABY
+    far = table.layout.grid.between(table.dingo[table.mover], lair(table, action - base))
+    outcome = "he gets there" if far <= table.left else f"{far - table.left} steps short"
+    text = ACTIONS.text(action)
+    return Choice(action, text, f"{ask} {prey}", places, ask=f"{ask} …", answer=prey, outcome=outcome, seats=seats)
 
 
 WAYS = {"special": "Follow your nose", "scamper": "Scamper", "wander_to": "Wander"}
@@ -159,45 +189,52 @@ WAYS = {"special": "Follow your nose", "scamper": "Scamper", "wander_to": "Wande
 def _way_choice(table: Table, action: Action, found: Way, places: tuple[str, ...]) -> Choice:
     if found.how == "move":
         direction, distance = line_of(action)
-        answer = f"{distance} {HEADINGS[direction]}, to {ground(table, found.path[-1])}"
-        ask, title = "Move …", f"Move {answer}"
+        way, where = f"{distance} {HEADINGS[direction]}", ground(table, found.path[-1])
+        ask, answer, whole = "Move …", f"{way}, to {where}", f"Move {way}, to {where}"
+        title = f"Move {way}"
     else:
         ask, answer = WAYS[found.how], _seen_from(table, found.path[0], found.path[-1])
-        title = f"{ask} to {answer}"
-    note = _on_the_way(table, found)
+        title = whole = f"{ask} to {answer}"
+    baby = table.pouch[table.turn] + 1
+    happens = _on_the_way(table, found, baby)
+    note = ", ".join(happens)
     return Choice(
         action,
         ACTIONS.text(action),
-        f"{title} ({note})" if note else title,
+        f"{whole} ({note})" if note else whole,
         places,
         title=title,
         note=note,
         ask=ask,
         answer=answer,
+        gain=1 if found.rescues else None,
+        receipt=(Line(f"Baby {baby} is rescued", 1),) if found.rescues else (),
+        outcome=happens[0] if happens else "",
         seats=tuple([push.seat for push in found.pushes]),
     )
 
 
-def _on_the_way(table: Table, found: Way) -> str:
+def _on_the_way(table: Table, found: Way, baby: int) -> list[str]:
+    """What happens, the weightiest first."""
     more: list[str] = []
+    if found.caught:
+        more.append("ram the dingo" if table.seats == 1 else "the dingo catches you")
+    if found.rescues:
+        more.append(f"rescue baby {baby}")
+    if found.finds is not None:
+        more.append(f"find baby {found.finds}")
+    if found.eats is not None:
+        more.append(f"eat {FOODS[found.eats]} worth {WORTH[found.eats]}")
     if found.pushes:
         more.append("push " + " and ".join([player(push.seat) for push in found.pushes]))
-    if found.caught:
-        more.append("ram the dingo" if table.seats == 1 else "and be caught by the dingo")
-    if found.eats is not None:
-        more.append(f"eat the {found.eats} disk")
-    if found.finds is not None:
-        more.append("find your baby")
-    if found.rescues:
-        more.append("bring your baby home")
-    return ", ".join(more)
+    return more
 
 
 def ground(table: Table, space: int) -> str:
     """What a space is."""
     mark = MARKS[table.ground.mark[space]]
-    if mark == "home":
-        return "home"
+    if mark == HOME:
+        return HOME
     more = {"den": " with a den", "baby": " of a baby"}.get(mark, "")
     return f"the {TERRAINS[table.ground.terrain[space]]}{more}"
 
@@ -214,8 +251,8 @@ def _hex(table: Table, space: int) -> str:
 
 SENTENCES = {
     "start": "{who} begins.",
-    "tile_laid": "Tile {tile} is laid.",
-    "disk": "{Disk} is laid out.",
+    "tile_laid": "A tile of the map is laid.",
+    "disk": "{Disk} grows.",
     "space_chosen": "The bag is nearly empty: it is drawn where the next disk goes.",
     "refill": "Three food cards: {spaces} food spaces are filled again.",
     "placed": "{who} puts {dingo} on a den.",
@@ -232,7 +269,7 @@ SENTENCES = {
     "lost": "{who} is lost and wanders.",
     "no_card": "No card leads {who} anywhere.",
     "stayed": "{who} ends her movement.",
-    "reserve": "{who} eats the extra black disk.",
+    "reserve": "{who} eats the extra root.",
     "control": "{who} controls the dingo now.",
     "rolled": "The dingo die shows {face}.",
     "picked": "{who} lets {dingo} run.",
@@ -261,6 +298,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return SENTENCES[event.what].format(who=who, **_spoken(event.data))
 
 
+def chapter(event: Event, names: Sequence[str]) -> str:
+    """What a landmark begins."""
+    return f"Round {event.data['round']}" if event.what == "turn" else sentence(event, names).removesuffix(".")
+
+
 def _spoken(data: Data) -> dict[str, Value]:
     """What happened, with words for the dingo, a disk and a way; at the head of a sentence the Dingo and a Disk."""
     spoken = dict(data)
@@ -268,7 +310,7 @@ def _spoken(data: Data) -> dict[str, Value]:
         spoken["dingo"] = _dingo(data)
         spoken["Dingo"] = _dingo(data).capitalize()
     if "colour" in data:
-        disk = f"{'an' if data['colour'] == 'orange' else 'a'} {data['colour']} disk"
+        disk = FOODS[str(data["colour"])]
         spoken["disk"], spoken["Disk"] = disk, disk.capitalize()
     if "path" in data:
         spoken["way"] = _way(data["path"])

@@ -16,6 +16,7 @@ class SeatRow(Struct, frozen=True):
     people: tuple[str, ...] = ()
     bot: str | None = None
     name: str = ""  # of its own; otherwise it goes by its owner's
+    personality: str = ""  # of a bot, where the game has any
     left: tuple[str, ...] = ()  # who has played it in this game and stood up: they know its hand
 
 
@@ -38,6 +39,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     created: float = 0.0
     begun: float | None = None  # when the game began
     latecomers: bool = False  # whether they may take a bot's chair in the running game
+    start: dict[str, Any] | None = None  # the position that practice begins from; None for a game from its beginning
 
 
 class MoveRow(Struct, frozen=True):

@@ -76,6 +76,14 @@ class SqliteStorage(Storage):
     async def drop_snapshots(self) -> None:
         await self._write(lambda database: _run(database, "DELETE FROM snapshots", ()))
 
+    async def save_analysis(self, table: str, document: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO analyses (table_id, document) VALUES (?, ?)"
+        await self._write(lambda database: _run(database, sql, (table, document)))
+
+    async def analysis(self, table: str) -> bytes | None:
+        row = self._reader.execute("SELECT document FROM analyses WHERE table_id = ?", (table,)).fetchone()
+        return None if row is None else row[0]
+
     # Tables.
 
     async def create_table(self, row: TableRow) -> None:

@@ -61,6 +61,14 @@ class Storage(ABC):
     async def drop_snapshots(self) -> None:
         """Throws the cache away."""
 
+    @abstractmethod
+    async def save_analysis(self, table: str, document: bytes) -> None:
+        """Keeps what a finished game was like, in place of an older one."""
+
+    @abstractmethod
+    async def analysis(self, table: str) -> bytes | None:
+        """What is kept of it."""
+
     # Tables.
 
     @abstractmethod

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bestiary.core.seats import Seat, Viewer
-from bestiary.server.messages import FromServer, PositionChanged, TableChanged
+from bestiary.server.messages import FromServer, PositionChanged, TableChanged, ThinkingChanged
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.table.shown import Shown
 
@@ -52,20 +52,33 @@ class Audience:
     def tell_position(self, seat: Seat) -> None:
         """All who see with one seat's eyes get its position, although it has been told nothing."""
         moment = self._shown.moment(seat)
+        if moment is None:
+            return
+        line = encoded(PositionChanged(self._shown.position(seat, moment)))
         for connection, viewers in self._connections.items():
-            if seat in viewers and moment is not None:
-                connection.send(encoded(PositionChanged(self._shown.position(seat, moment))))
+            if seat in viewers:
+                connection.send(line)
 
     def tell_window(self, only: Viewer = None) -> None:
         """Everybody, or all who see with one seat's eyes, get the open window."""
+        lines = _Lines(self._shown.window)
         for connection, viewers in self._connections.items():
             for viewer in viewers:
                 if only is None or viewer == only:
-                    connection.send(encoded(self._shown.window(viewer)))
+                    connection.send(lines[viewer])
+
+    def tell_thinking(self) -> None:
+        """Everybody hears which bots think, as far as they may know for whom the game waits."""
+        lines: dict[tuple[Viewer, ...], bytes] = {}
+        for connection, viewers in self._connections.items():
+            if viewers not in lines:
+                lines[viewers] = encoded(ThinkingChanged(self._shown.thinking(viewers)))
+            connection.send(lines[viewers])
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Everybody gets the table; who has got or lost a seat, also their new positions."""
         lines: dict[tuple[Viewer, ...], bytes] = {}  # who sees with the same eyes sees the same
+        positions = _Lines(self._in_full)
         for connection, before in list(self._connections.items()):
             if connection is but:
                 continue
@@ -75,7 +88,7 @@ class Audience:
             connection.send(lines[viewers])
             if viewers != before:
                 self._connections[connection] = viewers
-                self._tell_in_full(connection, [viewer for viewer in viewers if viewer not in before])
+                self._tell_in_full(connection, [viewer for viewer in viewers if viewer not in before], positions)
 
     def tell_all(self, message: FromServer) -> None:
         """Everybody gets the same."""
@@ -86,8 +99,9 @@ class Audience:
     def tell_everything(self) -> None:
         """A new game: everybody gets the table and their positions in full."""
         self.tell_table()
+        positions = _Lines(self._in_full)
         for connection, viewers in self._connections.items():
-            self._tell_in_full(connection, viewers)
+            self._tell_in_full(connection, viewers, positions)
 
     def _news(self, viewer: Viewer) -> bytes | None:
         """What a viewer has not heard yet, encoded; from now on it has."""
@@ -98,10 +112,13 @@ class Audience:
         self._moments[viewer] = moment
         return encoded(PositionChanged(self._shown.position(viewer, before)))
 
-    def _tell_in_full(self, connection: Connection, viewers: Iterable[Viewer]) -> None:
+    def _in_full(self, viewer: Viewer) -> PositionChanged:
+        return PositionChanged(self._shown.position(viewer))
+
+    def _tell_in_full(self, connection: Connection, viewers: Iterable[Viewer], positions: _Lines) -> None:
         for viewer in viewers:
             if self._shown.moment(viewer) is not None:
-                connection.send(encoded(PositionChanged(self._shown.position(viewer))))
+                connection.send(positions[viewer])
         self._caught_up(viewers)
 
     def _caught_up(self, viewers: Iterable[Viewer]) -> None:
@@ -109,3 +126,14 @@ class Audience:
             moment = self._shown.moment(viewer)
             if moment is not None:
                 self._moments[viewer] = moment
+
+
+class _Lines(dict[Viewer, bytes]):
+    """What each viewer hears, made and encoded when the first of those who see with its eyes is told."""
+
+    def __init__(self, message: Callable[[Viewer], FromServer]) -> None:
+        self._message = message
+
+    def __missing__(self, viewer: Viewer) -> bytes:
+        self[viewer] = encoded(self._message(viewer))
+        return self[viewer]

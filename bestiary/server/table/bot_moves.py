@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.errors import Refused
-from bestiary.core.seats import Action, Seat
+from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.server.clock import Clock
+from bestiary.server.minds.question import Question
+from bestiary.server.minds.thinkers import Thinkers, Thought
 from bestiary.server.table.bot_players import BotPlayers
 from bestiary.server.table.current import Current
 from bestiary.server.table.play import Play
@@ -18,6 +21,14 @@ PATIENCE = 5.0  # seconds until a bot tries again what could not be stored
 _FINE = 1000  # steps in which a time is drawn
 
 
+class Pondering(NamedTuple):
+    """A bot thinks about a decision: it is the same one while its seat has not been told anything new."""
+
+    seat: Seat
+    moment: int
+    thought: Thought
+
+
 class BotMoves:
     """At most one task that lets bots move until a person is asked."""
 
@@ -25,30 +36,45 @@ class BotMoves:
         self,
         current: Current,
         players: BotPlayers,
+        thinkers: Thinkers,
         lock: asyncio.Lock,
         may_move: Callable[[], bool],
         make: Callable[[Seat, Action], Awaitable[None]],
         clock: Clock,
         pause: float,
         tasks: Tasks,
+        tell_thinking: Callable[[], None],
     ) -> None:
         self._current = current
         self._players = players
+        self._thinkers = thinkers
         self._lock = lock
         self._may_move = may_move
         self._make_move = make
         self._clock = clock
         self._pause = pause
         self._tasks = tasks
+        self._tell_thinking = tell_thinking
         self._task: asyncio.Task[None] | None = None
+        self._pondering: Pondering | None = None
 
     @property
     def idle(self) -> bool:
         """Whether none of them is about to move."""
         return self._task is None
 
+    def thinking(self, viewer: Viewer) -> list[Seat]:
+        """Which bots a viewer may see thinking: those that it knows to be waited for. In a window it would tell who has
+        something to say."""
+        play, pondering = self._current.running, self._pondering
+        if play is None or pondering is None or play.window() is not None:
+            return []
+        return [pondering.seat] if pondering.seat in play.view(viewer).waiting else []
+
     def wake(self) -> None:
-        """Something has changed: perhaps it is a bot's turn."""
+        """Something has changed: perhaps it is a bot's turn, and perhaps one thinks about what is no more."""
+        if self._pondering is not None and not self._fits(self._pondering):
+            self._pondering.thought.drop()
         if self._task is None and self._next() is not None:
             self._task = self._tasks.add(self._work())
 
@@ -89,33 +115,80 @@ class BotMoves:
         return not all(self._is_bot(one) for one in play.pending) and self._clock.now() < self._ready(play, seat)
 
     async def _work(self) -> None:
+        looked = False
         try:
             while self._next() is not None:
-                if self._current.window is None:
+                if self._looks():
                     await self._clock.sleep(self._pause)
-                if not self._looks() and not await self._move():
+                    looked = True
+                    continue
+                if not await self._move(self._clock.now() - (self._pause if looked else 0.0)):
                     await self._clock.sleep(PATIENCE)
+                looked = False
         finally:
             self._task = None
 
-    async def _move(self) -> bool:
-        """A bot lets a window be at once; what it has to say there, people can follow. False when it could not be
+    async def _move(self, began: float) -> bool:
+        """A bot thinks, or takes a look, and moves. It lets a window be at once; anything else comes after a pause, so
+        that people can follow: to think takes none of their time, until it takes longer. False when it could not be
         kept."""
+        pondering = await self._ponder()
+        chosen = None if pondering is None else await self._answer(pondering)
+        if pondering is not None and pondering.thought.dropped:
+            return True
+        if self._current.window is None:
+            await self._rest(began)
+        async with self._lock:
+            seat, play = self._next(), self._current.play
+            if seat is None or play is None or (pondering is not None and not self._fits(pondering)):
+                return True
+            if pondering is None and self._players.thinks(self._current.row, play, seat):
+                return True  # it has become another's turn meanwhile, who will think about it
+            if chosen is None:
+                name = self._players.strength(self._current.row, seat) or ""
+                chosen = await asyncio.to_thread(self._players.choose, name, play, seat)
+            window = play.window()
+            if window is None or chosen == window.closing:
+                return await self._make(seat, chosen)
+            ply = self._current.ply
+        await self._rest(began)
+        async with self._lock:
+            if self._current.ply == ply and self._next() == seat:
+                return await self._make(seat, chosen)
+        return True
+
+    async def _ponder(self) -> Pondering | None:
+        """The next bot begins to think, if it is one that does."""
         async with self._lock:
             seat, play = self._next(), self._current.play
             if seat is None or play is None:
-                return True
+                return None
+            seconds = self._players.thinks(self._current.row, play, seat)
+            if seconds == 0.0:
+                return None
             name = self._players.strength(self._current.row, seat) or ""
-            action = await asyncio.to_thread(self._players.choose, name, play, seat)
-            window = play.window()
-            if window is None or action == window.closing:
-                return await self._make(seat, action)
-            ply = self._current.ply
-        await self._clock.sleep(self._pause)
-        async with self._lock:
-            if self._current.ply == ply and self._next() == seat:
-                return await self._make(seat, action)
-        return True
+            question = Question.about(self._current.game, play.state, seat, name)
+            return Pondering(seat, play.moment(seat), self._thinkers.begin(question, seconds, self._pause + seconds))
+
+    async def _answer(self, pondering: Pondering) -> Action | None:
+        """What it has found; None when a glance has to do."""
+        self._pondering = pondering
+        self._tell_thinking()
+        try:
+            return await asyncio.shield(pondering.thought.answer)
+        finally:
+            pondering.thought.drop()
+            self._pondering = None
+            self._tell_thinking()
+
+    def _fits(self, pondering: Pondering) -> bool:
+        """Whether the same is still asked of the same bot."""
+        play = self._current.running
+        return play is not None and self._next() == pondering.seat and play.still(pondering.seat, pondering.moment)
+
+    async def _rest(self, began: float) -> None:
+        """The rest of a pause."""
+        await self._clock.sleep(self._pause - (self._clock.now() - began))
 
     async def _make(self, seat: Seat, action: Action) -> bool:
         try:

@@ -15,6 +15,7 @@ from bestiary.server.store.rows import MoveRow, SnapshotRow
 from bestiary.server.store.storage import Conflict, NotStored, Storage
 from bestiary.server.table.current import Current
 from bestiary.server.table.play import Play
+from bestiary.server.table.seating import alone_in_practice
 from bestiary.server.table.stored import whole_play
 from bestiary.server.tasks import Tasks
 
@@ -78,13 +79,13 @@ class Moves:
 
     async def check_way_back(self, seat: Seat) -> None:
         """Refused when a seat cannot have its last move back: nothing goes back behind what has been revealed."""
-        (await self._with_history(seat)).way_back(seat)
+        (await self._with_history(seat)).way_back(seat, freely=alone_in_practice(self._current.row, seat))
 
     async def take_back(self, seat: Seat) -> None:
         """The last move of a seat is undone. The log goes on: a way back is an entry like any other."""
         current = self._current
         play = await self._with_history(seat)
-        play.way_back(seat)
+        play.way_back(seat, freely=alone_in_practice(current.row, seat))
         entry = MoveRow(current.ply + 1, seat, "", None, self._clock.now(), takes_back=True)
         try:
             await self._storage.append_move(current.row.id, entry)

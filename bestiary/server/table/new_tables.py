@@ -8,17 +8,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from bestiary.core.dice import random_key
-from bestiary.core.errors import Refused
+from bestiary.core.errors import BadPosition, Refused
 from bestiary.core.game import Game
 from bestiary.core.options import Options
+from bestiary.core.record import position_after
 from bestiary.server.aside import Aside
 from bestiary.server.games import Games
-from bestiary.server.messages import TableWish
+from bestiary.server.messages import SeatWish, TableWish, WhatIf
 from bestiary.server.people.secret import new_id
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import TableRow
 from bestiary.server.store.storage import Conflict
-from bestiary.server.table.seating import begin, first_seats, is_full, seats_of
+from bestiary.server.table.seating import begin, check_personality, first_seats, is_full, seats_of
+from bestiary.server.table.stored import whole_play
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.table import LiveTable
 from bestiary.server.table.tables import Tables
@@ -43,7 +45,11 @@ class NewTables:
         """A new table. It starts by itself when no seat is open."""
         game = self._games.named(wish.game)
         await self._check_share(person)
-        options = await checked(self._around.aside, game, len(wish.seats), wish.options)
+        start = None if wish.position is None else await self._start(game, wish, wish.position)
+        chosen = wish.options if start is None else start["options"]
+        options = await checked(self._around.aside, game, len(wish.seats), chosen)
+        for one in wish.seats:
+            check_personality(game, one)
         seats = first_seats(wish.seats, person)
         row = TableRow(
             id=new_id(),
@@ -58,8 +64,36 @@ class NewTables:
             status="lobby",
             key=random_key().hex(),
             created=self._around.clock.now(),
+            start=start,
         )
         return await self._set_up(row)
+
+    async def what_if(self, live: LiveTable, wish: WhatIf, person: str) -> LiveTable:
+        """Practice from a moment of a finished game, against the bots of that table, or usual ones: as it was."""
+        if live.row.status != "over":
+            raise refuse("NOT_OVER")
+        chairs = live.row.seats
+        if wish.seat >= len(chairs):
+            raise refuse("NOT_YOUR_SEAT", f"There is no seat {wish.seat} at this table.")
+        play, _ = await whole_play(self._around.storage, self._around.aside, live.game, live.row)
+        position = await self._around.aside.do(lambda: position_after(play.record(), wish.move, live.game).save())
+        bots = [SeatWish("bot", wish.bot or chair.bot, chair.personality) for chair in chairs]
+        seats = [SeatWish("me") if seat == wish.seat else bot for seat, bot in enumerate(bots)]
+        return await self.create(person, TableWish(live.game.id, seats, clock=None, position=position))
+
+    async def _start(self, game: Game, wish: TableWish, document: dict[str, Any]) -> dict[str, Any]:
+        """The position that practice begins from, whole, as the game writes it."""
+        if wish.options:
+            raise refuse("BAD_POSITION", "A position brings its own options: leave yours out.")
+        try:
+            state = await self._around.aside.do(game.load, document)
+        except BadPosition as error:
+            raise refuse("BAD_POSITION", f"This is not a position of {game.name}: {error}.") from None
+        if not state.pending():
+            raise refuse("BAD_POSITION", "In this position the game is over.")
+        if state.seats != len(wish.seats):
+            raise refuse("BAD_POSITION", f"This is a position for {state.seats} players.")
+        return state.save()
 
     async def rematch(self, live: LiveTable, person: str) -> LiveTable:
         """The same people and options again; everybody who asks gets the same table."""

@@ -10,16 +10,16 @@ from msgspec import Struct
 
 from bestiary.server.channel import Channel, Line
 
-What = Literal["moves", "table", "chat", "who", "here", "hold"]
+What = Literal["moves", "table", "chat", "who", "here", "hold", "pause"]
 
 
 class Notice(Struct, frozen=True):
-    """Look again at the moves, the table or the chat; who is there; who holds the open window."""
+    """Look again at the moves, the table or the chat; who is there; who holds the open window, or the bots."""
 
     worker: str
     what: What
     people: list[str] = []
-    holding: list[int] = []  # seats that hold the open window there
+    holding: list[int] = []  # seats that hold the open window, or the bots, there
 
 
 _encode = msgspec.json.Encoder().encode

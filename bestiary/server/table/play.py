@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bestiary.bots import BOTS
+from bestiary.bots.levels import from_record
+from bestiary.core.errors import Refused
 from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.match import Match
@@ -51,13 +52,15 @@ class Play(Match):
     def call(self, players: Sequence[str]) -> None:
         """From now on they go by these names."""
         self.players = tuple(players)
-        self._names = [_spoken(name) for name in players]
+        self._names = [from_record(name)[0] for name in players]
         self._lines: dict[int, LogLine] = {}  # by event; the log keeps every event alive
 
     @classmethod
     def begin(cls, game: Game, row: TableRow) -> Play:
-        """From the very start."""
-        play = cls(game, game.new(len(row.seats), row.options), key=bytes.fromhex(row.key), players=row.names)
+        """From the very start; practice, from the position that it begins with."""
+        practice = row.start is not None
+        start = game.new(len(row.seats), row.options) if row.start is None else game.load(row.start)
+        play = cls(game, start, key=bytes.fromhex(row.key), players=row.names, from_position=practice)
         play.asked = dict.fromkeys(play.pending, row.created if row.begun is None else row.begun)
         play.whole = True
         return play
@@ -85,7 +88,7 @@ class Play(Match):
     def follow(self, move: MoveRow) -> None:
         """Does again what is in the log."""
         if move.takes_back:
-            self.back(move.seat)
+            self.back(move.seat, freely=True)  # it was allowed when it was stored
             self.note(move, None)
         else:
             action = self.game.actions.parse(move.action)
@@ -106,11 +109,26 @@ class Play(Match):
             return False
         return (moment, action) in self._accepted[seat]
 
+    def still(self, seat: Seat, moment: int) -> bool:
+        """Whether a seat has been told nothing since a moment that matters to its decision."""
+        return not self._stale(seat, moment)
+
     def heard(self, viewer: Viewer, since: int = 0) -> list[LogLine]:
         """What a viewer has been told from a moment on, in words: the last of it, where it is much."""
         now = self.moment(viewer)
         told = self.told(viewer, max(since, now - LOG))
         return [self._line(event, moment) for moment, event in enumerate(told, now - len(told) + 1)]
+
+    def no_way_back(self, seat: Seat, *, freely: bool) -> str:
+        """Why a seat cannot have its last move back, in a sentence; "" when it can. One that goes on from a snapshot
+        may have to look it up first, and says that it can."""
+        if not self.whole and not self.remembers(seat):
+            return ""
+        try:
+            self.way_back(seat, freely=freely)
+        except Refused as refused:
+            return refused.refusal.text
+        return ""
 
     def progress(self, viewer: Viewer) -> float:
         """How far the game is, as far as a viewer may know."""
@@ -129,10 +147,3 @@ class Play(Match):
             line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, chapter, event.beside)
             self._lines[id(event)] = line
         return line if line.moment == moment else replace(line, moment=moment)
-
-
-def _spoken(name: str) -> str:
-    """A name without the strength of its bot, which only the record needs."""
-    for bot in BOTS:
-        name = name.removesuffix(f" ({bot})")
-    return name

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from bestiary.core.errors import Refused
+from bestiary.core.errors import BadPosition, Refused
 from bestiary.core.game import Game
 from bestiary.core.seats import Viewer
 from bestiary.server.aside import Aside
@@ -40,7 +40,7 @@ class Replays:
         if replaying is None:
             try:
                 replaying = await self._aside.do(Replaying, game, row, viewer)
-            except Refused:
+            except (Refused, BadPosition):
                 raise refuse("OTHER_RULES") from None
         frames: list[Frame] = []
         try:
@@ -97,5 +97,5 @@ class Replaying:
     def _add(self, frames: list[Frame], since: int, heard: int) -> None:
         if self._number >= since:
             view = cast("dict[str, Any]", self.play.view(self._viewer))
-            frames.append(Frame(self._number, view, self.play.heard(self._viewer, heard)))
+            frames.append(Frame(self._number, self.play.made, view, self.play.heard(self._viewer, heard)))
         self._number += 1

@@ -6,18 +6,25 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bestiary.bots import BOTS
+from bestiary.bots import USUAL, level
+from bestiary.bots.levels import Strength, in_record
 from bestiary.core.errors import UnknownName
+from bestiary.core.game import Game
 from bestiary.core.names import check_names
 from bestiary.server.messages import SeatWish, Terms
 from bestiary.server.people.people import People
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import SeatRow, TableRow
 
-USUAL_BOT = "greedy"
 BOT_NAMES = ("Mopsy", "Grub", "Fang", "Wisp", "Snout", "Blob", "Gnash", "Tuft")
 OPEN = SeatRow("open")
 DEVICES = 8  # of the owner of a seat
+
+
+def check_personality(game: Game, wish: SeatWish) -> None:
+    """Refuses a temper that bots of this game do not have."""
+    if wish.personality and (wish.kind != "bot" or wish.personality not in game.personalities):
+        raise refuse("NO_SUCH_BOT", str(UnknownName("personality", wish.personality, game.personalities)))
 
 
 def first_seats(wishes: Sequence[SeatWish], person: str) -> tuple[SeatRow, ...]:
@@ -45,7 +52,7 @@ def stand_up(row: TableRow, seat: int, person: str) -> TableRow:
     if person not in there.people:
         raise refuse("NOT_YOUR_SEAT")
     if row.status != "lobby":
-        return _with(row, seat, SeatRow("bot", (), USUAL_BOT, left=(*there.left, *there.people)))
+        return _with(row, seat, SeatRow("bot", (), USUAL, left=(*there.left, *there.people)))
     return _with_host(_with(row, seat, OPEN))
 
 
@@ -95,7 +102,7 @@ def claim(row: TableRow, seat: int, person: str) -> TableRow:
 def begin(row: TableRow, people: People, at: float) -> TableRow:
     """The game starts: bots take the open seats, and everybody's name goes into the record."""
     _in_lobby(row)
-    seats = tuple(SeatRow("bot", (), USUAL_BOT) if seat.kind == "open" else seat for seat in row.seats)
+    seats = tuple(SeatRow("bot", (), USUAL) if seat.kind == "open" else seat for seat in row.seats)
     begun = replace(row, seats=seats, status="playing", begun=at)
     return replace(begun, names=tuple(_record_name(begun, seat, people) for seat in range(len(seats))))
 
@@ -120,6 +127,11 @@ def seat_of(row: TableRow, seat: int) -> SeatRow:
     if not 0 <= seat < len(row.seats):
         raise refuse("NOT_YOUR_SEAT", f"There is no seat {seat} at this table.")
     return row.seats[seat]
+
+
+def bot_of(name: str, personality: str) -> str:
+    """A bot by its level, for which an older table may have an older name, and its temper."""
+    return Strength(level(name), 0, level(name).seconds, personality).text
 
 
 def display_name(row: TableRow, seat: int, people: People) -> str:
@@ -149,8 +161,8 @@ def _take_over(row: TableRow, seat: int, wish: SeatWish, person: str) -> TableRo
 
 
 def _record_name(row: TableRow, seat: int, people: People) -> str:
-    name = display_name(row, seat, people)
-    return f"{name} ({row.seats[seat].bot})" if row.seats[seat].kind == "bot" else name
+    name, there = display_name(row, seat, people), row.seats[seat]
+    return name if there.bot is None else in_record(name, bot_of(there.bot, there.personality))
 
 
 def _wished(wish: SeatWish, person: str) -> SeatRow:
@@ -158,10 +170,10 @@ def _wished(wish: SeatWish, person: str) -> SeatRow:
         return SeatRow("person", (person,), name=_checked(wish.name))
     if wish.kind == "open":
         return OPEN
-    name = wish.bot or USUAL_BOT
-    if name not in BOTS:
-        raise refuse("NO_SUCH_BOT", str(UnknownName("bot", name, BOTS)))
-    return SeatRow("bot", (), name, _checked(wish.name))
+    try:
+        return SeatRow("bot", (), level(wish.bot or USUAL).name, _checked(wish.name), wish.personality)
+    except UnknownName as unknown:
+        raise refuse("NO_SUCH_BOT", str(unknown)) from None
 
 
 def _checked(name: str | None) -> str:
@@ -186,3 +198,14 @@ def _with_host(row: TableRow) -> TableRow:
 def _in_lobby(row: TableRow) -> None:
     if row.status != "lobby":
         raise refuse("STARTED")
+
+
+def alone(row: TableRow, seat: int) -> bool:
+    """Whether all whom a seat plays with are bots, or seats of its own device."""
+    mine = set(row.seats[seat].people)
+    return all(there.kind == "bot" or mine.issuperset(there.people[:1]) for there in row.seats)
+
+
+def alone_in_practice(row: TableRow, seat: int) -> bool:
+    """Whether a seat may go back as far as it likes: it is no game of its own, and nobody else is in it."""
+    return row.start is not None and alone(row, seat)

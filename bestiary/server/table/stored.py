@@ -36,7 +36,7 @@ async def whole_play(storage: Storage, aside: Aside, game: Game, row: TableRow) 
     try:
         play = await aside.do(Play.begin, game, row)
         await follow(aside, play, moves)
-    except Refused:
+    except (Refused, BadPosition):
         raise refuse("OTHER_RULES") from None
     return play, len(moves)
 

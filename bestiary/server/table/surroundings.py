@@ -8,6 +8,7 @@ from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.metrics import Metrics
+from bestiary.server.minds.thinkers import Thinkers
 from bestiary.server.people.people import People
 from bestiary.server.settings import Settings
 from bestiary.server.store.storage import Storage
@@ -25,4 +26,5 @@ class Surroundings(NamedTuple):
     people: People
     metrics: Metrics
     tasks: Tasks
+    thinkers: Thinkers
     worker: str  # the name of this process among the others

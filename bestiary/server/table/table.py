@@ -27,6 +27,7 @@ from bestiary.server.table.current import Current
 from bestiary.server.table.deadlines import Deadlines
 from bestiary.server.table.moves import Moves
 from bestiary.server.table.other_workers import Notice, OtherWorkers
+from bestiary.server.table.pausing import Pausing
 from bestiary.server.table.play import Play
 from bestiary.server.table.presence import Presence
 from bestiary.server.table.shown import Shown
@@ -58,8 +59,9 @@ class LiveTable:
         self.current = Current(row, game)
         self.presence = Presence()
         self.deadlines = Deadlines(clock, settings.comeback)
-        self._players = BotPlayers(game, clock, settings.grace)
+        self._players = BotPlayers(game, clock, settings.grace, around.thinkers.slow)
         self._undo = TakingBack(self.current, self._players, self._tell_table)
+        self._pausing = Pausing(self.current, clock, settings.pause)
         self.windows = Windows(
             self.current,
             self._players,
@@ -71,7 +73,15 @@ class LiveTable:
             changed=self._tell_window,
         )
         self._shown = Shown(
-            self.current, around.people, self.presence, self._players, self.deadlines, self.windows, self._undo
+            self.current,
+            around.people,
+            self.presence,
+            self._players,
+            self.deadlines,
+            self.windows,
+            self._undo,
+            self._pausing,
+            thinking=self._thinking,
         )
         self.audience = Audience(self._shown)
         self.chat = Chat(row.id, around.storage, around.people, clock, self.audience.tell_all)
@@ -91,13 +101,18 @@ class LiveTable:
         self._bots = BotMoves(
             self.current,
             self._players,
+            around.thinkers,
             self._lock,
-            lambda: self._undo.shown is None,
+            lambda: self._undo.shown is None and not self._pausing.paused,
             self.moves.make,
             clock,
             settings.bot_pause,
             around.tasks,
+            self.audience.tell_thinking,
         )
+
+    def _thinking(self, viewer: Viewer) -> list[Seat]:
+        return self._bots.thinking(viewer)
 
     @property
     def row(self) -> TableRow:
@@ -305,6 +320,18 @@ class LiveTable:
             self.windows.hold(seat, hold)
             await self._workers.tell("hold", holding=self.windows.holding)
 
+    async def pause(self, seat: Seat, pause: bool) -> None:
+        """A seat that plays with bots alone holds them, or lets them go on."""
+        async with self.playing():
+            self._pausing.hold(seat, pause)
+            self._later("pause", self._pausing.wait(), self._end_pause)
+            self.audience.tell_table()
+            await self._workers.tell("pause", holding=[seat] if pause else [])
+
+    async def _end_pause(self) -> None:
+        self._pausing.end()
+        await self.look_around()
+
     async def order(self, seat: Seat, orders: Orders) -> None:
         """A seat says beforehand which windows it wants to be stopped for."""
         async with self.playing():
@@ -401,6 +428,8 @@ class LiveTable:
             self._tasks.add(self._workers.tell("here", people=self.presence.here))
         elif notice.what == "hold":
             self._tasks.add(self._hear_hold(notice))
+        elif notice.what == "pause":
+            self._tasks.add(self._hear_pause(notice))
         elif notice.what == "chat":
             self._tasks.add(self.chat.catch_up())
         else:
@@ -409,6 +438,11 @@ class LiveTable:
     async def _hear_hold(self, notice: Notice) -> None:
         async with self.held():
             self.windows.hear(notice.worker, notice.holding)
+
+    async def _hear_pause(self, notice: Notice) -> None:
+        with suppress(Refused):  # somebody else has sat down meanwhile
+            self._pausing.hold(notice.holding[0] if notice.holding else 0, bool(notice.holding))
+        await self.look_around()
 
     async def _look_again(self) -> None:
         """Another worker, or a mishap, has changed what is stored."""

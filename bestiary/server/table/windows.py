@@ -68,6 +68,7 @@ class Windows:
         return OpenWindow(
             kind=window.kind,
             asked=list(window.asked),
+            contest=window.contest,
             closing=window.closing,
             closes_in=self._closes_in(),
             held_by=self._holders(),
@@ -238,24 +239,32 @@ class Windows:
     def _at_once(self, seat: Seat) -> bool:
         play = self._current.play
         assert play is not None
-        return seat in self._beforehand or (self._people() == [seat] and play.idle(seat))
+        window = self._current.window
+        assert window is not None
+        alone = self._people() == [seat]  # nobody is there to learn anything
+        return seat in self._beforehand or (alone and (play.idle(seat) or self._lets_be(seat, window)))
 
     def _is_asked(self, seat: Seat, window: Window) -> bool:
         """Whether a seat is stopped. Where nothing is counted down everybody is, also who has nothing to say: how long
         such a window lasts would tell it."""
         play = self._current.play
         assert play is not None
-        silent = play.idle(seat) and (self._closes is not None or self._people() == [seat])
-        return not silent and not self._lets_be(seat, window)
+        if self._closes is None and self._people() != [seat]:
+            return seat not in self._beforehand  # what is said now is for the next window: this one waits for an answer
+        return not play.idle(seat) and not self._lets_be(seat, window)
 
     def _lets_be(self, seat: Seat, window: Window) -> bool:
         """Whether a standing order lets this window pass."""
         orders = self._orders.get(seat, Orders())
-        if orders.this_turn:
+        if orders.this_turn or (orders.this_contest and window.contest and not self._touches(seat, window)):
             return True
         if orders.stop == "contests":
             return not window.contest
         return orders.stop == "stakes" and seat not in window.stakes
+
+    def _touches(self, seat: Seat, window: Window) -> bool:
+        """Whether it is about this seat of all: where everybody may win or lose, nobody in particular does."""
+        return seat in window.stakes and len(window.stakes) < len(self._current.row.seats)
 
     def _holders(self) -> list[Seat]:
         there = [seat for seats, until in self._elsewhere.values() if until > self._clock.now() for seat in seats]

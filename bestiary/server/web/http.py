@@ -10,16 +10,20 @@ from litestar.params import Parameter
 from litestar.response import Response
 from msgspec.structs import replace
 
-from bestiary.bots import BOTS
+from bestiary.bots import LEVELS
 from bestiary.core.options import describe
 from bestiary.core.record import Record
 from bestiary.core.result import Line
 from bestiary.core.seats import Viewer
 from bestiary.server.messages import (
+    BotInfo,
     GameInfo,
+    Highlights,
     Hint,
+    InAMinute,
     Invitation,
     Latecomers,
+    LookedAt,
     Me,
     Person,
     Position,
@@ -33,16 +37,18 @@ from bestiary.server.messages import (
     Tables,
     TableWish,
     Terms,
+    WhatIf,
     WhyNot,
 )
 from bestiary.server.refusals import refuse
 from bestiary.server.services import Services
-from bestiary.server.table.analysis import hint, why_not
+from bestiary.server.table.hints import hint, why_not
 from bestiary.server.table.lists import lists
 from bestiary.server.table.new_tables import checked
 from bestiary.server.table.seating import (
     agree,
     begin,
+    check_personality,
     is_full,
     let_in,
     name_seat,
@@ -139,7 +145,9 @@ class GamesController(Controller):
                 seats=list(game.seats),
                 usual_seats=game.usual_seats,
                 options=describe(game.options),
-                bots=list(BOTS),
+                bots=[BotInfo(level.name, level.about) for level in LEVELS if level.for_people],
+                personalities=[BotInfo(name, about) for name, about in game.personalities.items()],
+                minute=bool(game.minute),
             )
             for game in services.games
         ]
@@ -149,6 +157,11 @@ class GamesController(Controller):
         """The numbered rules of a game, in their order."""
         rulebook = services_of(request).games.named(game).rulebook
         return [RuleText(rule.id, rule.text, rule.section) for rule in rulebook.rules]
+
+    @get("/{game:str}/minute", responses=answers(TABLE))
+    async def minute(self, request: Ask, game: str) -> InAMinute:
+        """A game said in a minute, panel by panel."""
+        return InAMinute(services_of(request).games.named(game).minute)
 
 
 class TablesController(Controller):
@@ -182,6 +195,7 @@ class TablesController(Controller):
         """Sit down on an open seat, or late on a bot's; as the host, put a bot there, or open it."""
         live = await self._table(request, table_id)
         services, person = services_of(request), request.user
+        check_personality(live.game, data)
         await services.people.meet([person])
 
         def seated(row: Any) -> Any:
@@ -212,6 +226,8 @@ class TablesController(Controller):
         """Other options, another clock, in the list or not: before the game. Host only."""
         live = await self._table(request, table_id)
         agree(live.row, data, request.user)  # who may not, need not be read
+        if live.row.start is not None and data.options != live.row.options:
+            raise refuse("BAD_POSITION", "Practice keeps the options of its position.")
         spend(request, SETTING_UP)
         options = await checked(services_of(request).aside, live.game, len(live.row.seats), data.options)
         clock = data.clock or live.game.usual_clock(options)
@@ -277,7 +293,7 @@ class TablesController(Controller):
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
         spend(request, THINKING)
-        return await hint(services_of(request).aside, live, seat)
+        return await hint(services_of(request).thinking, live, seat)
 
     @get("/{table_id:str}/why", responses=answers(CHANGE))
     async def why(self, request: Ask, table_id: str, seat: SeatNumber, action: int) -> WhyNot:
@@ -299,6 +315,35 @@ class TablesController(Controller):
         spend(request, services.replays.cost(live.row, viewer, since))
         page = await services.replays.page(live.game, live.row, viewer, table, since)
         return Response(page, media_type="application/json")
+
+    @get("/{table_id:str}/analysis", responses=answers(CHANGE))
+    async def analysis(self, request: Ask, table_id: str) -> LookedAt:
+        """What the game was like, once it is over and somebody has asked for it; else how far that is."""
+        return await services_of(request).analyses.look((await self._table(request, table_id)).row)
+
+    @post("/{table_id:str}/analysis", status_code=200, responses=answers(CHANGE))
+    async def analyse(self, request: Ask, table_id: str) -> LookedAt:
+        """Ask for it: it is thought about beside everything else, once for everybody."""
+        live = await self._table(request, table_id)
+        spend(request, THINKING)
+        return await services_of(request).analyses.ask(live.game, live.row, request.user)
+
+    @get("/{table_id:str}/highlights", responses=answers(CHANGE))
+    async def highlights(self, request: Ask, table_id: str) -> Highlights:
+        """The moments of the game that are worth seeing again, once it is over."""
+        live = await self._table(request, table_id)
+        spend(request, THINKING)
+        return await services_of(request).highlights.of(live.game, live.row)
+
+    @post("/{table_id:str}/what-if", responses=answers(CHANGE))
+    async def what_if(self, request: Ask, table_id: str, data: WhatIf) -> Table:
+        """A practice table that goes on from a moment of this game, once it is over, against bots."""
+        services = services_of(request)
+        live = await self._table(request, table_id)
+        spend(request, SETTING_UP + live.current.ply / MOVES)
+        spend_table(request)
+        practice = await services.new_tables.what_if(live, data, request.user)
+        return await practice.shown_to(request.user)
 
     @get("/{table_id:str}/record", responses=answers(CHANGE) | RECORD)
     async def record(self, request: Ask, table_id: str) -> Response[bytes]:

@@ -24,6 +24,7 @@ from bestiary.server.messages import (
     NotAccepted,
     Order,
     Orders,
+    Pause,
     Ping,
     Pong,
     Position,
@@ -135,7 +136,7 @@ class Conversation:
         else:
             self._connection.send(encoded(Accepted(message.request)))
 
-    async def _carry_out(self, message: Move | Chat | AskUndo | AnswerUndo | Hold | Order) -> None:
+    async def _carry_out(self, message: Move | Chat | AskUndo | AnswerUndo | Hold | Order | Pause) -> None:
         table, person = self._table, self._connection.person
         if isinstance(message, Chat):
             if table.first_time(person, message.request):
@@ -152,8 +153,10 @@ class Conversation:
                 await table.ask_undo(message.seat)
             elif isinstance(message, Hold):
                 await table.hold(message.seat, message.hold)
+            elif isinstance(message, Pause):
+                await table.pause(message.seat, message.pause)
             elif isinstance(message, Order):
-                await table.order(message.seat, Orders(message.stop, message.this_turn))
+                await table.order(message.seat, Orders(message.stop, message.this_turn, message.this_contest))
             else:
                 await table.answer_undo(message.seat, message.agree)
 

@@ -1,6 +1,6 @@
 """Medals and who is near them, everybody's score by its parts, ships and hands, and the zones cell by cell."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -73,6 +73,7 @@ ASKED = {
     "take_second": "which of the two?",
 }
 DESERT = "black on #f2d27a"
+PLACE = "bold black on #ffd95e"
 EXPLORER = "bold white on #3b3550"
 
 
@@ -88,7 +89,7 @@ class BigMonsterBoard(Board):
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
         assert isinstance(view, BigMonsterView)
-        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _goals(view)]
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _goals(view, names)]
         parts.append(_scores(view, names))
         if any(len(team) > 1 for team in view.teams):
             parts.append(_teams(view, names))
@@ -102,6 +103,41 @@ class BigMonsterBoard(Board):
         parts.extend(_hand(view, names))
         return Group(*parts, _zones(view, names))
 
+    def brief(self, view: View, names: Sequence[str], letters: Mapping[str, str]) -> RenderableType:
+        """The own zone with letters where the tile may lie, beside it the medals; of the others only their scores."""
+        assert isinstance(view, BigMonsterView)
+        own = view.viewer or 0
+        places = {place.removeprefix("cell:"): letter for place, letter in letters.items()}
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        grid.add_row(_zone(view.zones[own], places), Group(*_side(view, names)))
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), grid]
+        for number, series in enumerate(view.series, 1):
+            if series:
+                parts.append(Text(f"Series {number}: {_counted(series)}"))
+        if view.phase == "hand_over" and view.ships:
+            parts.append(_ships(view, names))
+        return Group(*parts, *_hand(view, names))
+
+    def carries(self, view: View, place: str) -> bool:
+        return place.startswith("cell:")
+
+
+def _side(view: BigMonsterView, names: Sequence[str]) -> list[Text]:
+    """Scores, and of the medals how near one is oneself."""
+    own = view.viewer or 0
+    told = [f"{'you' if seat == view.viewer else name} {view.scores[seat]}" for seat, name in enumerate(names)]
+    lines = [Text.assemble(("Scores ", "bold"), ", ".join(told))]
+    for goal in view.goals:
+        if goal.winners:
+            lines.append(
+                Text(f"{goal.points} {goal.name}: {' and '.join(names[seat] for seat in goal.winners)}", "dim")
+            )
+        else:
+            lines.append(Text(f"{goal.points} {goal.name}: {goal.have[own]} of {goal.need}"))
+    return lines
+
 
 def _heading(view: BigMonsterView, names: Sequence[str]) -> Text:
     turn = f"round {view.round}, turn {view.turn}" if view.round else f"turn {view.turn}"
@@ -114,12 +150,12 @@ def _heading(view: BigMonsterView, names: Sequence[str]) -> Text:
     return heading.append(f"waiting for {len(view.waiting)} of {len(names)}", style="bold")
 
 
-def _goals(view: BigMonsterView) -> RenderableType:
+def _goals(view: BigMonsterView, names: Sequence[str]) -> RenderableType:
     heading = Text("Medals: points, what is needed, and who has how much, in the order below", "dim")
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=39)
     grid.add_column(width=39)
-    cells = [_goal(goal) for goal in view.goals]
+    cells = [_goal(goal, names) for goal in view.goals]
     cells.append(
         Text(f"{view.penalty.points} fewest deserts and runes: {'/'.join(map(str, view.penalty.have))}", "red")
     )
@@ -128,17 +164,17 @@ def _goals(view: BigMonsterView) -> RenderableType:
     return Group(heading, grid)
 
 
-def _goal(goal: Medal) -> Text:
+def _goal(goal: Medal, names: Sequence[str]) -> Text:
     text = Text.assemble((f"{goal.points} ", "bold"), goal.name)
-    text.append(f" {goal.need}: {_progress(goal.have, goal.winners)}", "dim" if goal.winners else "")
+    text.append(f" {goal.need}: {_progress(goal.have, goal.winners, names)}", "dim" if goal.winners else "")
     if goal.team_need is not None:
-        text.append(f"; team {goal.team_need}: {_progress(goal.team_have, goal.team_winners)}")
+        text.append(f"; team {goal.team_need}: {_progress(goal.team_have, goal.team_winners, names)}")
     return text
 
 
-def _progress(have: Sequence[int], winners: Sequence[int]) -> str:
+def _progress(have: Sequence[int], winners: Sequence[int], names: Sequence[str]) -> str:
     if winners:
-        return f"won by {', '.join(str(seat + 1) for seat in winners)}"
+        return f"won by {', '.join(names[seat] for seat in winners)}"
     return "/".join(map(str, have))
 
 
@@ -213,8 +249,10 @@ def _zones(view: BigMonsterView, names: Sequence[str]) -> RenderableType:
     return Group(Columns(beside, padding=(0, 3)), Text(names[own], "bold"), _zone(view.zones[own]))
 
 
-def _zone(zone: Zone) -> Text:
-    """Two signs a cell; an empty one is a dot, so that places can be counted from the explorer."""
+def _zone(zone: Zone, letters: Mapping[str, str] | None = None) -> Text:
+    """Two signs a cell; an empty one is a dot, or the letter of a place: where a tile's left or upper cell lies."""
+    letters = letters or {}
+    spots = [(int(x), int(y)) for x, _, y in [place.partition(",") for place in letters]]
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     if zone.explorer is not None:
         number = zone.explorer.removeprefix("explorer-")
@@ -226,10 +264,13 @@ def _zone(zone: Zone) -> Text:
         cells[tile.x, tile.y] = (first, style)
         cells[(tile.x + 1, tile.y) if tile.flat else (tile.x, tile.y + 1)] = (second, style)
     text = Text()
-    for y in range(zone.top, zone.bottom + 1):
-        for x in range(zone.left, zone.right + 1):
-            text.append(*cells.get((x, y), (" .", "dim")))
-        text.append("\n" if y < zone.bottom else "")
+    top, bottom = min([zone.top, *[y for _, y in spots]]), max([zone.bottom, *[y for _, y in spots]])
+    left, right = min([zone.left, *[x for x, _ in spots]]), max([zone.right, *[x for x, _ in spots]])
+    for y in range(top, bottom + 1):
+        for x in range(left, right + 1):
+            letter = letters.get(f"{x},{y}")
+            text.append(*((f" {letter}", PLACE) if letter else cells.get((x, y), (" .", "dim"))))
+        text.append("\n" if y < bottom else "")
     return text
 
 

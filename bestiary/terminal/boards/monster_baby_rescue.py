@@ -1,6 +1,6 @@
 """The row with what each place costs and who would play next, the timing track, all homes, goals and final tiles."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -43,6 +43,16 @@ class RescueBoard(Board):
         if view.choosing is not None:
             parts.append(_choosing(view, names))
         return Group(*parts, _track(view, names), _homes(view, names), _finals(view), _goals(view, names))
+
+    def brief(self, view: View, names: Sequence[str], letters: Mapping[str, str]) -> RenderableType:
+        """Without final tiles, and with only those goals that are still to be had."""
+        assert isinstance(view, RescueView)
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _row(view, names)]
+        if view.choosing is not None:
+            parts.append(_choosing(view, names))
+        free = [f"{goal.name} {goal.points}" for goal in view.goals if goal.owner is None]
+        goals = Text.assemble(("Goals ", "bold"), ", ".join(free)) if free else Text("All goals are taken", "dim")
+        return Group(*parts, _track(view, names), _homes(view, names), goals)
 
 
 def _heading(view: RescueView, names: Sequence[str]) -> Text:

@@ -1,6 +1,6 @@
 """Every baby with what it wears, the fight with each number of both sums, offers, and the own hand with its texts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -73,6 +73,39 @@ class BabiesBoard(Board):
         if view.tray:
             parts.append(_line("Your tray", _tray(view)))
         return Group(*parts, _hand(view), _piles(view))
+
+    def brief(self, view: View, names: Sequence[str], letters: Mapping[str, str]) -> RenderableType:
+        """The babies in a line, the fight, what is offered, and the hand by its names: `card NAME` reads one."""
+        assert isinstance(view, BabiesView)
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _in_short(view, names)]
+        if view.viewer is not None:
+            parts.append(_line("You", _who(view.babies[view.viewer]).plain))
+        if view.fight is not None:
+            parts.append(_fight(view.fight, names))
+        for trade in view.trades:
+            source, target = names[trade.source], names[trade.target]
+            parts.append(_line(f"{source} offers {target}", f"{_names(trade.gives)} for {_names(trade.wants)}"))
+        if view.limbo:
+            parts.append(_line("On the table", _names(view.limbo)))
+        if view.tray:
+            parts.append(_line("Your tray", _tray(view)))
+        if view.viewer is not None and view.hand:
+            limit = view.babies[view.viewer].hand_limit
+            parts.append(_line(f"Your hand, {len(view.hand)} of {limit}", _names(view.hand)))
+        return Group(*parts)
+
+
+def _in_short(view: BabiesView, names: Sequence[str]) -> Text:
+    told = Text()
+    for seat, baby in enumerate(view.babies):
+        turn = seat == view.turn and view.phase not in ("creation", "over")
+        name = "you" if seat == view.viewer else names[seat]
+        told.append("  " if seat else "").append(f"{'>' if turn else ''}{name}", "bold" if seat == view.viewer else "")
+        told.append(
+            f"\u00a0L{baby.level}\u00a0strength\u00a0{baby.strength}\u00a0cards\u00a0{baby.doors + baby.treasures}",
+            "dim",
+        )
+    return told
 
 
 def _heading(view: BabiesView, names: Sequence[str]) -> Text:

@@ -1,6 +1,6 @@
 """The map of hexes as slanted rows of letters, what each wombat has eaten, and what the dingo is up to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -12,7 +12,6 @@ from bestiary.games.wombat_rescue.components import COLOURS, DISK_VALUES
 from bestiary.games.wombat_rescue.view import Dingo, Wombat, WombatView
 from bestiary.terminal.boards.board import WIDTH, Board
 
-LABEL = 4  # columns for the number of a row
 WIDEST = 2.5  # columns for half a hex
 # The letter says the same as the colour, for those who see none.
 STYLES = {
@@ -49,14 +48,34 @@ class WombatBoard(Board):
     primer = (
         "A hex is a letter for its terrain (grass, sand, creek, rock, bush), in capitals where it smells of you, and "
         "what is there: 1 to 5 a mama (1+ more than one), @ a cube of yours, o another's, *1 to *3 a food disk and its "
-        "value, b1 a baby who waits, H home, d a den, D a dingo, # a boulder. Rows are numbered on the left; the first "
-        "hex of a row tells its other number."
+        "value, b1 a baby who waits, H home, d a den, D a dingo, # a boulder. East is to the right; a letter in "
+        "parentheses is typed to go there."
     )
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
         assert isinstance(view, WombatView)
-        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _map(view)]
+        parts: list[RenderableType] = [Rule(_heading(view, names), align="left", style="dim"), _map(view, {})]
         return Group(*parts, _wombats(view, names), *_news(view, names))
+
+    def brief(self, view: View, names: Sequence[str], letters: Mapping[str, str]) -> RenderableType:
+        """The map with letters, my own board, and of the others what they have at home and in the pouch."""
+        assert isinstance(view, WombatView)
+        spaces = {
+            number: letter
+            for number, space in enumerate(view.hexes)
+            if (letter := letters.get(f"hex:{space.q},{space.r}")) is not None
+        }
+        mine = view.viewer if view.viewer is not None else view.turn
+        return Group(
+            Rule(_heading(view, names), align="left", style="dim"),
+            _map(view, spaces),
+            _own(view.wombats[mine], f"{mine + 1} {names[mine]}"),
+            *_others(view, names, mine),
+            *_news(view, names),
+        )
+
+    def carries(self, view: View, place: str) -> bool:
+        return place.startswith("hex:")
 
 
 def _heading(view: WombatView, names: Sequence[str]) -> Text:
@@ -73,11 +92,11 @@ def _heading(view: WombatView, names: Sequence[str]) -> Text:
 # The map.
 
 
-def _map(view: WombatView) -> Text:
+def _map(view: WombatView, letters: Mapping[int, str]) -> Text:
     """A line for each row; half a hex is as wide as there is room for."""
     across = [2 * space.q + space.r for space in view.hexes]
     left, right = min(across), max(across) + 2
-    half = min(WIDEST, (WIDTH - LABEL - 4) / (right - left))
+    half = min(WIDEST, (WIDTH - 2) / (right - left))
     half = int(2 * half) / 2 if half >= 2 else half  # the same gap between all, where there is room
     width = max(1, int(2 * half) - 1)
     things = _things(view)
@@ -85,19 +104,20 @@ def _map(view: WombatView) -> Text:
     lines: list[Text] = []
     for row in sorted({space.r for space in view.hexes}):
         spaces = [number for number, space in enumerate(view.hexes) if space.r == row]
-        spaces.sort(key=lambda number: view.hexes[number].q)
-        line = Text(f"{row:>2} ", "dim")
-        for number in spaces:
-            start = LABEL + int((across[number] - left) * half)
-            if number == spaces[0]:
-                first = f"{view.hexes[number].q}:"
-                start += 2
-                line.append(" " * (start - line.cell_len - len(first)) + first, "dim")
+        line = Text()
+        for number in sorted(spaces, key=lambda number: view.hexes[number].q):
+            line.append(" " * (1 + int((across[number] - left) * half) - line.cell_len))
+            thing = things.get(number, "")
+            if number in letters:
+                line.append(_lettered(letters[number], thing, width), "bold black on #ffd95e")
             else:
-                line.append(" " * (start + 2 - line.cell_len))
-            line.append(_hex(view, number, things.get(number, ""), number in smell, width))
+                line.append(_hex(view, number, thing, number in smell, width))
         lines.append(line)
     return Text("\n").join(lines)
+
+
+def _lettered(letter: str, thing: str, width: int) -> str:
+    return (f"({letter}){thing}" if width >= 3 else letter)[:width].ljust(width)
 
 
 def _hex(view: WombatView, number: int, thing: str, smells: bool, width: int) -> Text:
@@ -139,7 +159,7 @@ def _wombats(view: WombatView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", width=1)
     table.add_column("", width=16, no_wrap=True)
-    for heading in ("at", "home", "pouch", "mouth", "tract"):
+    for heading in ("away", "home", "pouch", "mouth", "tract"):
         table.add_column(heading)
     table.add_column("cubes", justify="right")
     table.add_column("unused tiles")
@@ -151,7 +171,7 @@ def _wombats(view: WombatView, names: Sequence[str]) -> Table:
         table.add_row(
             ">" if turn else "",
             Text(f"{seat + 1} {names[seat]}", style),
-            _at(view, wombat.space),
+            str(wombat.away),
             str(len(wombat.home)),
             str(wombat.pouch) if wombat.pouch is not None else "-",
             f"{_disks(wombat.mouth)}={wombat.mouth_value}" if wombat.mouth else "-",
@@ -162,8 +182,22 @@ def _wombats(view: WombatView, names: Sequence[str]) -> Table:
     return table
 
 
-def _at(view: WombatView, space: int) -> str:
-    return f"{view.hexes[space].q},{view.hexes[space].r}"
+def _own(wombat: Wombat, who: str) -> Text:
+    pouch = f"baby {wombat.pouch}" if wombat.pouch is not None else "empty"
+    line = Text(who, "bold").append(f": {len(wombat.home)} at home, pouch {pouch}", "not bold")
+    if wombat.away:
+        line.append(f", {wombat.away} from home", "not bold")
+    line.append(f" · mouth {_disks(wombat.mouth)} tract {_tract(wombat)} · {wombat.supply} cubes", "not bold")
+    return line.append(" · LOST", "bold red") if wombat.lost else line
+
+
+def _others(view: WombatView, names: Sequence[str], mine: int) -> list[Text]:
+    told = [
+        f"{seat + 1} {names[seat]} {len(wombat.home)} at home{f', baby {wombat.pouch}' if wombat.pouch else ''}"
+        for seat, wombat in enumerate(view.wombats)
+        if seat != mine
+    ]
+    return [Text(" · ".join(told))] if told else []
 
 
 def _tract(wombat: Wombat) -> str:
@@ -191,10 +225,14 @@ def _dingo(view: WombatView, dingo: Dingo, names: Sequence[str]) -> Text:
     line = Text(f"Dingo {dingo.number}" if len(view.dingoes) > 1 else "Dingo", "bold")
     if dingo.space is None:
         return line.append(" is not on the map", "not bold")
-    line.append(f" at {_at(view, dingo.space)}", "not bold")
+    if not dingo.prey:
+        line.append(" · nobody to chase", "not bold")
     for prey in dingo.prey[:3]:
         who = f"baby {prey.baby}" if prey.seat is None else "you" if prey.seat == view.viewer else names[prey.seat]
-        line.append(f" · nearest: {who}, {prey.distance} away", "not bold")
+        line.append(f" · {prey.distance} from {who}", "not bold")
+    if view.controller is not None:
+        holder = "you hold" if view.controller == view.viewer else f"{names[view.controller]} holds"
+        line.append(f" · {holder} him", "not bold")
     if view.steps_left:
         line.append(f" · {view.steps_left} steps left", "not bold")
     return line

@@ -88,6 +88,7 @@ def test_who_meets_a_goal_has_its_medal() -> None:
         ("chosen", {"phase": "choose_explorer", "chosen": [f"explorer-0{n}" for n in range(1, 5)]}),
         ("zones", {"zones": [[]] * 5}),
         ("zones[0]", {"turn": 1, "zones": [tiles(("swamp", 2, 0))]}),
+        ("zones[0]", {"seats": 2, "turn": 2, "zones": [tiles(("swamp", 2, 0), ("swamp", 2, 1))]}),
         ("zones[0]", {"phase": "choose_explorer", "zones": [tiles(("swamp", 2, 0))]}),
         ("zones[0][0]", {"turn": 3, "zones": [tiles(("swamp", 3, 0))]}),
         ("zones[0][0]", {"turn": 3, "zones": [tiles(("swamp", 99, 0))]}),
@@ -140,6 +141,18 @@ def test_who_meets_a_goal_has_its_medal() -> None:
 def test_what_no_position_can_have(where: str, document: dict[str, Any]) -> None:
     document = {"seats": 4, **document}
     assert impossible(**document).where == where
+
+
+def test_a_tile_has_no_other_fields() -> None:
+    laid = {"kind": "swamp", "x": 2, "y": 0}
+    assert position(seats=3, turn=3, zones=[[laid]]).zones[0]
+    assert "unknown field" in str(impossible(seats=3, turn=3, zones=[[{**laid, "colour": "green"}]]))
+
+
+@pytest.mark.rule("BM-107")
+@pytest.mark.parametrize(("turn", "first"), [(1, 1), (2, 0), (3, 1), (4, 0), (6, 0), (9, 1)])
+def test_who_is_first_of_two_follows_from_who_was_first(turn: int, first: int) -> None:
+    assert position(seats=2, turn=turn, options={"first": 1}).first == first
 
 
 def test_both_partners_have_a_team_medal() -> None:

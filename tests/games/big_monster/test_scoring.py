@@ -8,7 +8,7 @@ from bestiary.games.big_monster.actions import cell_of
 from bestiary.games.big_monster.components import EXPLORER_IDS, GOAL_IDS, KIND_IDS
 from bestiary.games.big_monster.goals import measure, team_measure
 from bestiary.games.big_monster.lattice import column, row
-from bestiary.games.big_monster.scoring import gain, points, zone_parts
+from bestiary.games.big_monster.scoring import anywhere, points, worth, zone_parts
 from bestiary.games.big_monster.zone import FIRST_TILE, Zone, landed
 from tests.games.big_monster.by_hand import COPIES, KINDS, Area
 
@@ -28,7 +28,7 @@ def zone_of(data: st.DataObject, dense: bool) -> tuple[Zone, Area, list[bool]]:
         place = best if dense and max(effects) else data.draw(st.sampled_from(places))
         medals = data.draw(st.integers(0, 5))
         before = points(zone, medals)
-        promised = gain(zone, number, effects[places.index(place)], medals)
+        promised = anywhere(zone, number, medals) + worth(zone, effects[places.index(place)])
         zone = zone.placed(number, place)
         area = Area(explorer, [*area.tiles, (kind, column(cell_of(place)), row(cell_of(place)))])
         assert points(zone, medals) - before == promised, "what a place promises is what it brings"

@@ -18,8 +18,8 @@ def labels(match: Match, seat: int) -> dict[str, tuple[str, tuple[str, ...]]]:
 def test_labels_of_the_draft() -> None:
     match = started(seats=3, turn=9, stacks=[{"tiles": ["swamp", "desert"]}])
     assert labels(match, 0) == {
-        "keep kind=swamp": ("Keep the Swamp monster", ("hand:swamp",)),
-        "keep kind=desert": ("Keep the Desert monster", ("hand:desert",)),
+        "keep kind=swamp": ("Keep the Swamp monster (+2)", ("hand:swamp",)),
+        "keep kind=desert": ("Keep the Desert monster (+0)", ("hand:desert",)),
     }
     handing = started(seats=3, phase="hand_over", chosen=["explorer-04"])
     assert labels(handing, 0)["hand_over ship=1"] == ("Put your hand on Player 2's ship", ("ship:1",))
@@ -33,7 +33,7 @@ def test_labels_of_the_draft() -> None:
 def test_labels_of_a_race_and_of_a_ranking() -> None:
     race = started(seats=3, turn=8, options={"draft": "race"}, stacks=[{"tiles": ["swamp"] * 3}])
     assert labels(race, 0)["keep_and_hand_over kind=swamp ship=2"] == (
-        "Keep the Swamp monster, the rest goes to Player 3's ship",
+        "Keep the Swamp monster, the rest goes to Player 3's ship (+2)",
         ("hand:swamp", "ship:2"),
     )
     sealed = started(seats=4, turn=8, options={"draft": "sealed"})
@@ -43,8 +43,11 @@ def test_labels_of_a_race_and_of_a_ranking() -> None:
 
 def test_labels_of_places_say_what_they_bring() -> None:
     match = started(seats=3, phase="place", turn=2, zones=[tiles(("rune_green", 2, 0))], placing=["rune_green"])
-    assert labels(match, 0)["place at=3,0"] == ("Place the Rune monster, green sides 3 right (+2)", ("cell:3,0",))
-    assert labels(match, 0)["place at=2,-2"][0] == "Place the Rune monster, green sides 2 right, 2 up (+0)"
+    assert labels(match, 0)["place at=3,0"] == (
+        "Place the Rune monster right of the Rune monster (+2)",
+        ("cell:3,0",),
+    )
+    assert labels(match, 0)["place at=2,-2"][0] == "Place the Rune monster above the Rune monster (+0)"
 
 
 def test_labels_for_two() -> None:
@@ -52,7 +55,7 @@ def test_labels_for_two() -> None:
     match = started(seats=2, turn=2, phase="choose_series", series=series)
     assert labels(match, 0)["choose_series series=2"] == ("Choose series 2", ("series:2",))
     match.play(0, "choose_series series=1")
-    assert labels(match, 0)["take kind=swamp"] == ("Take the Swamp monster", ("series:1", "tile:swamp"))
+    assert labels(match, 0)["take kind=swamp"] == ("Take the Swamp monster (+2)", ("series:1", "tile:swamp"))
     match.play(0, "take kind=swamp")
     assert labels(match, 0)["discard kind=desert"] == ("Discard the Desert monster", ("series:1", "tile:desert"))
 
@@ -88,9 +91,9 @@ def test_sentences() -> None:
         "Ada has placed.",
         "Bo has placed.",
         "Cy has placed.",
-        "Ada places the Rune monster, green sides 3 right: 1 green crystal.",
-        "Bo places the Double mutagen 2 right: 2 mutations.",
-        "Cy places the Big Monster head 3 right: a whole Big Monster.",
+        "Ada places the Rune monster right of the Rune monster: a green crystal.",
+        "Bo places the Double mutagen above the Blue ice mutant, to the left: 2 mutations.",
+        "Cy places the Big Monster head right of the Big Monster tail: a whole Big Monster.",
     ]
 
 

@@ -90,6 +90,30 @@ def test_a_generous_printing_holds_to_every_law() -> None:
     assert highest > 300
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "less", "more"),
+    [
+        ("[0, 0, 4, 8, 12]", "[0, -50, 4, 8, 12]", 0, 0),  # with a part at level 1 that table is not looked at
+        ("[0, 0, 4, 8, 12]", "[0, 50, 4, 8, 12]", 0, 0),
+        ("[0, 0, 4, 8, 12]", "[0, 0, -50, 8, 12]", 9 - 50, 0),
+        ("[0, 0, 4, 8, 12]", "[0, 0, 50, 8, 12]", 0, 50 - 12),
+        ("[-1, 1, 2, 4, 6, 9, 12]", "[3, 3, 3, 3, 3, 3, 12]", 1, 0),  # without a ladder the other side gives nothing
+        ("[-1, 1, 2, 4, 6, 9, 12]", "[-1, -1, -1, -1, -1, -1, -1]", 0, 5 - 12),  # the other side gives five
+    ],
+)
+def test_the_bounds_of_the_totals_follow_a_final_tile(old: str, new: str, less: int, more: int) -> None:
+    lowest, highest = GAME.scores(2, GAME.options())
+
+    assert GAME.scores(2, GAME.check(2, {"printing": changed(old, new)})) == (lowest + less, highest + more)
+
+
+def test_nobody_gains_from_a_final_tile_that_only_takes() -> None:
+    takes = changed("[-1, 1, 2, 4, 6, 9, 12]", "[-1, -1, -1, -1, -1, -1, -1]").replace("[5, 3, 2]", "[0, 0, 0]")
+    highest = GAME.scores(2, GAME.options())[1]
+
+    assert GAME.scores(2, GAME.check(2, {"printing": takes}))[1] == highest - 12
+
+
 def test_a_printing_is_saved_with_its_game() -> None:
     match = bestiary.new("monster_baby_rescue", seats=2, seed=1, options={"printing": with_costs(1, 1, 1, 1, 1, 1)})
     for _ in until_over(match):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import (
     ROW,
     figures,
@@ -125,7 +126,9 @@ def test_in_a_final_turn_the_marker_bars_nothing() -> None:
 def test_figures_go_round_and_round_and_nobody_is_lapped() -> None:
     match = started(seats=2)
     most = 0
-    while not seen(match).final_turns:
+    for _ in until_over(match):
+        if seen(match).final_turns:
+            break
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[-1])
         (_, rear), (_, front) = figures(match)

@@ -48,13 +48,13 @@ def test_a_turn_in_words() -> None:
     match = started(seats=2, row=row, track=track((0, 0), (1, 3)))
 
     assert labels(match) == [
-        "Take a care tile from place 1, spa facial: head +1, 2 hearts (2 locations, and you play again)",
-        "Take a care tile from place 2, makeover kit: any part +1, a heart for a green diamond "
-        "(2 locations, and you play again)",
-        "Take a care tile from place 3, four-poster bed: 3 bed symbols (3 locations)",
-        "Take a care tile from place 4, long rope ladder: 2 rungs (3 locations)",
-        "Take a care tile from place 5, likes treasure: 2 hearts (4 locations)",
-        "Take a care tile from place 6, 1 red or green diamond: 1 heart (4 locations)",
+        "Take spa facial: head to 2, 2 hearts (place 1: 2 on, to the cave; you play again; +5 now)",
+        "Take makeover kit: any part +1, a heart for a green diamond "
+        "(place 2: 2 on, to the cave; you play again; +3 now at best)",
+        "Take four-poster bed: 3 bed symbols (place 3: 3 on, to the toadstools; then Player 2 plays; +6 now)",
+        "Take long rope ladder: 2 rungs (place 4: 3 on, to the toadstools; then Player 2 plays; +3 now)",
+        "Take “likes treasure”: 2 hearts (place 5: 4 on, to the hill; then Player 2 plays; +2 now)",
+        "Take 1 red or green diamond: 1 heart (place 6: 4 on, to the hill; then Player 2 plays; +2 now at best)",
     ]
     assert [choice.places for choice in match.choices(0)] == [(f"row:{place}",) for place in range(1, 7)]
 
@@ -64,19 +64,21 @@ def test_tiles_without_anything_else_in_words() -> None:
     match = started(seats=2, row=row, final=True)
 
     assert labels(match) == [
-        "Take a care tile from place 1, witch doctor (free)",
-        "Take a care tile from place 2, witch doctor: 1 heart (free)",
-        "Take a care tile from place 3, 2 green diamonds (free)",
-        "Take a care tile from place 4, 1 red or green diamond (free)",
-        "Take a care tile from place 5, wants to play (free)",
-        "Take a care tile from place 6, basket with pillow: 1 bed symbol, 1 heart (free)",
+        "Take witch doctor: 1 visit (place 1: free, your last tile; ±0 now)",
+        "Take witch doctor: 1 visit, 1 heart (place 2: free, your last tile; +1 now)",
+        "Take 2 green diamonds (place 3: free, your last tile; +2 now)",
+        "Take 1 red or green diamond (place 4: free, your last tile; +1 now at best)",
+        "Take “wants to play” (place 5: free, your last tile; ±0 now)",
+        "Take basket with pillow: 1 bed symbol, 1 heart (place 6: free, your last tile; +7 now)",
     ]
 
 
 def test_a_single_location_in_words() -> None:
     match = started(["PLY01"], seats=2, row=ROW, options={"printing": with_costs(1, 1, 1, 1, 1, 1)})
 
-    assert labels(match)[0] == "Take a care tile from place 1, haircut: head +1 (1 location)"
+    assert labels(match)[0] == (
+        "Take haircut: head to 2 (place 1: 1 on, to the fern wood; then Player 2 plays; +3 now)"
+    )
     match.play(0, "take place=1")
     assert log(match)[0] == "Ada takes haircut for 1 location."
 
@@ -88,11 +90,11 @@ def test_choices_in_words() -> None:
     gem = started(seats=2, phase="choose_gem", choosing="DIA04", homes=[home("DIA04", green=1)])
 
     assert labels(part) == [
-        "Use the improvement on the torso (to level 2)",
-        "Use the improvement on the legs (to level 4)",
+        "Raise the torso to level 2 (+9 now)",
+        "Raise the legs to level 4 (+2 now)",
     ]
     assert [choice.places for choice in part.choices(0)] == [("part:0:torso",), ("part:0:legs",)]
-    assert labels(gem) == ["Take a diamond in red (you have 0)", "Take a diamond in green (you have 1)"]
+    assert labels(gem) == ["Take a red diamond (you have 0; +3 now)", "Take a green diamond (you have 1; +1 now)"]
     assert [choice.places for choice in gem.choices(0)] == [("gem:red",), ("gem:green",)]
 
 
@@ -104,7 +106,7 @@ def test_what_is_not_allowed_in_words() -> None:
 
     for match, seat, label, place, rule in (
         (final, 2, "Take a care tile from place 1", "row:1", "MR-062"),
-        (part, 0, "Use the improvement on the head", "part:0:head", "MR-035"),
+        (part, 0, "Raise the head", "part:0:head", "MR-035"),
     ):
         (choice,) = match.forbidden(seat)
         refusal = match.why_not(seat, choice.action)

@@ -113,6 +113,7 @@ def test_two_anything_eaters_and_four_single_plates_score_two() -> None:
 @pytest.mark.parametrize(
     ("tables", "meal"),
     [
+        (["spaghetti_and_eyeballs"], "spaghetti_and_eyeballs"),
         (["bblt", "sludge_souffle"], "sludge_souffle"),
         (["bblt", "stinky_sock_stew", "bblt"], "bblt"),
         (["bblt", "bblt", "boiled_brains", "boiled_brains"], "boiled_brains"),

@@ -3,6 +3,7 @@
 import pytest
 
 import bestiary
+from bestiary.core.match import Match
 from tests.games.monster_cafe.positions import (
     four_tables,
     options,
@@ -96,3 +97,21 @@ def test_who_has_cleared_gets_no_turn_until_the_next_round() -> None:
 
     assert match.pending == (0,)
     assert options(match, 0)[0] == "draw"
+
+
+@pytest.mark.rule("MC-014")
+def test_a_turn_is_counted_from_its_beginning() -> None:
+    match = bestiary.new("monster_cafe", seats=4, seed=3, options={"first": 0})
+    assert match.turn == 1
+
+    match.play(0, "draw")
+    assert match.turn == 1
+    play_until_turn_of(match, 1)
+    assert match.turn == 2
+    match.play(1, next(action for action in options(match, 1) if action.startswith("clear")))
+    assert match.turn == 3
+
+
+def play_until_turn_of(match: Match, seat: int) -> None:
+    while match.pending != (seat,):
+        match.play(match.pending[0], match.legal(match.pending[0])[0])

@@ -27,31 +27,31 @@ def test_a_turn_in_words() -> None:
 
     assert labels(match, 0) == [
         "Draw a card (3 left)",
-        "Clear table 1, Sludge Souffle: Sludge Eater, Brain Eater, Sludge Eater (+1 now)",
-        "Clear table 2, Stinky Sock Stew: Brain Eater (\N{MINUS SIGN}1 now)",
-        "Clear table 3, B.B.L.T.: Bellybutton Lint Eater, Brain Eater (±0 now)",
+        "Clear the Sludge Souffle: Sludge Eater, Brain Eater, Sludge Eater (+1 now)",
+        "Clear the Stinky Sock Stew: Brain Eater (\N{MINUS SIGN}1 now)",
+        "Clear the B.B.L.T.: Bellybutton Lint Eater, Brain Eater (±0 now)",
     ]
 
 
 def test_an_empty_table_in_words() -> None:
     match = started(turn=3, centre=four_tables()[:1], pile={})
 
-    assert labels(match, 3) == ["Clear table 1, Sludge Souffle: no monsters (±0 now)"]
+    assert labels(match, 3) == ["Clear the Sludge Souffle: no monsters (±0 now)"]
 
 
 def test_the_gain_of_a_table_counts_what_its_plate_does_for_the_collection() -> None:
     match = started(turn=1, centre=four_tables(["brain"]), collections=[{}, owns(["sludge"] * 3)])
 
-    assert labels(match, 1)[1] == "Clear table 1, Sludge Souffle: Brain Eater (+5 now)"  # -3 becomes +3 - 1
+    assert labels(match, 1)[1] == "Clear the Sludge Souffle: Brain Eater (+5 now)"  # -3 becomes +3 - 1
 
 
 def test_seats_in_words() -> None:
     match = started(drawn="dust_bunny", centre=four_tables(["sludge"], [], ["brain"] * 4))
 
     assert labels(match, 0) == [
-        "Seat the Dust Bunny Eater at table 1, Sludge Souffle (1 of 4 seats taken)",
-        "Seat the Dust Bunny Eater at table 2, Stinky Sock Stew (0 of 4 seats taken)",
-        "Seat the Dust Bunny Eater at table 4, Deviled Dust Bunnies (0 of 4 seats taken)",
+        "Seat the Dust Bunny Eater at the Sludge Souffle (\N{MINUS SIGN}1 for you; then Player 2 plays)",
+        "Seat the Dust Bunny Eater at the Stinky Sock Stew (\N{MINUS SIGN}1 for you; then Player 2 plays)",
+        "Seat the Dust Bunny Eater at the Deviled Dust Bunnies (+1 for you; then Player 2 plays)",
     ]
 
 
@@ -65,20 +65,20 @@ def test_what_a_turn_does_not_allow() -> None:
     match = started(centre=four_tables(FULL, FULL, FULL, FULL))
     assert against(match, 0) == [("Draw a card", "MC-024")]
     match = started(centre=four_tables(["sludge"], [], ["brain"], ["brain"]), pile={"toenail": 3})
-    assert against(match, 0) == [("Clear table 2, Stinky Sock Stew", "MC-037")]
+    assert against(match, 0) == [("Clear the Stinky Sock Stew", "MC-037")]
     assert against(match, 1) == []
 
 
 def test_tables_without_a_free_seat_in_words() -> None:
     match = started(drawn="dust_bunny", centre=four_tables(["sludge"], [], ["brain"] * 4))
-    assert against(match, 0) == [("Seat the Dust Bunny Eater at table 3, B.B.L.T.", "MC-020")]
+    assert against(match, 0) == [("Seat the Dust Bunny Eater at the B.B.L.T.", "MC-020")]
     assert [choice.places for choice in match.forbidden(0)] == [("drawn", "table:2")]
 
 
 def test_scaring_in_words() -> None:
     match = started(drawn="lemon_sorbet", collections=[owns(["sludge", "sludge", "anything"])])
 
-    assert labels(match, 0) == ["Scare away 2 Sludge Eaters", "Scare away 1 Anything Eater"]
+    assert labels(match, 0) == ["Scare away 2 Sludge Eaters (+2 now)", "Scare away 1 Anything Eater (+1 now)"]
 
 
 def test_the_places_of_a_choice() -> None:

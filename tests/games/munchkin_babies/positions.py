@@ -16,6 +16,7 @@ from bestiary.games.munchkin_babies.cards.deck import IDS
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.view import BabiesView, Fight
+from tests.ending import until_over
 
 
 def baby(level: int = 1, **document: Any) -> dict[str, Any]:
@@ -103,7 +104,9 @@ def do(match: Match, seat: int, *actions: str) -> Match:
 
 def all_pass(match: Match) -> Match:
     """Everybody who is asked in a window lets it be, until it is closed."""
-    while not match.over and seen(match).phase in ("final_call", "curse_window", "roll_window", "turn_open"):
+    for _ in until_over(match):
+        if seen(match).phase not in ("final_call", "curse_window", "roll_window", "turn_open"):
+            break
         match.play(match.pending[0], "pass")
     return match
 
@@ -141,14 +144,18 @@ def code(match: Match, seat: int, action: str) -> str:
 
 def ready(match: Match) -> Match:
     """Set-up is over: nobody lays out anything."""
-    while seen(match).phase == "creation":
+    for _ in until_over(match):
+        if seen(match).phase != "creation":
+            break
         match.play(match.pending[0], "ready sex=boy")
     return match
 
 
 def defaults(match: Match, stop: str) -> Match:
     """As if everybody's time ran out, until a phase."""
-    while not match.over and phase(match) != stop:
+    for _ in until_over(match):
+        if phase(match) == stop:
+            break
         seat = match.pending[0]
         match.play(seat, now(match).default(seat))
     return match

@@ -321,3 +321,14 @@ def resolve_all_but_roll(match: Match) -> None:
     do(match, 0, "resolve")
     while phase(match) == "final_call":
         do(match, match.pending[0], "pass")
+
+
+def test_a_choice_is_called_by_what_it_does_here() -> None:
+    """Given cards to choose from, when they are lost, given or taken, then the choice says which of it."""
+    lost = game(baby(1), baby(2), fight=fight("captain_croup"))
+    assert "Run away" in [choice.label for choice in lost.choices(0)]
+    won = game(baby(9, items=["giant_gold_star"]), baby(2), fight=fight("rug_rat"))
+    assert "Finish the fight" in [choice.label for choice in won.choices(0)]
+    asked = game(baby(5), baby(6), fight=fight("captain_croup"))
+    do(asked, 0, "ask player=1")
+    assert {"Yes, help Player 1", "No, do not help"} <= {choice.label for choice in asked.choices(1)}

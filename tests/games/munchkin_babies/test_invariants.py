@@ -24,6 +24,7 @@ from bestiary.games.munchkin_babies.phases import NAMES, OVER
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD
 from tests.effort import EFFORT
+from tests.ending import until_over
 from tests.games.munchkin_babies.positions import baby, code, do, fight, game, resolve
 
 OPTIONS: list[dict[str, Any]] = [
@@ -212,7 +213,7 @@ def test_every_turn_is_finite() -> None:
 def test_moves_and_outcomes_reproduce_the_game() -> None:
     match = Match(GAME, GAME.new(4, OPTIONS[0]), key=key_from_seed(5))
     dice = Dice(key_from_seed(6))
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         legal = match.legal(seat)
         match.play(seat, legal[dice.below(len(legal))])

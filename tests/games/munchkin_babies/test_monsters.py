@@ -416,7 +416,7 @@ def test_the_thing_under_the_bed_takes_hands_and_feet() -> None:
     assert (items(match), hand(match)) == (["bib_of_bashing"], [])
 
 
-@pytest.mark.rule("MB-I20", "MB-D08", "MB-D09")
+@pytest.mark.rule("MB-I20")
 @pytest.mark.parametrize("monster", MONSTERS)
 def test_the_defaults_lead_through_every_fight(monster: str) -> None:
     carried = ["saucepan_helm", "bib_of_bashing", "bronze_booties"]

@@ -52,6 +52,7 @@ class FromTheMiddle(MunchkinBabies):
     """A game that starts where something goes on."""
 
     def __init__(self, middle: str) -> None:
+        super().__init__()
         self.middle = middle
 
     def start(self, seats: int, options: Options) -> BabiesState:

@@ -10,6 +10,7 @@ from tests.games.munchkin_babies.positions import (
     baby,
     code,
     do,
+    fight,
     game,
     items,
     level,
@@ -18,6 +19,7 @@ from tests.games.munchkin_babies.positions import (
     phase,
     refused,
     seen,
+    told,
     worn,
 )
 
@@ -106,6 +108,21 @@ def test_a_roll_counts_with_its_own_face_whatever_was_rolled_since(face: int, st
     assert seen(match).die == face
     do(match, 1, "pass")
     assert items(match, 1) == stolen
+
+
+@pytest.mark.rule("MB-D05", "MB-177")
+@pytest.mark.parametrize(("face", "escaped"), [(3, False), (4, True)])
+def test_an_escape_counts_with_its_own_face_whatever_was_rolled_since(face: int, escaped: bool) -> None:
+    """Given a failed roll and another die thrown since, when a card is added to it, then the first is what counts."""
+    runner = baby(1, classes=["wiz_kid"], hand=["boo_boo"])
+    match = game(runner, fight=fight("captain_croup"), script=[f"roll face={face}"])
+    do(match, 0, "resolve")
+    do(match, 1, "pass")
+    document = do(match, 2, "pass").save()
+    document["die"] = 6 if face == 3 else 1
+    match = Match(GAME, GAME.load(document), key=key_from_seed(1), from_position=True)
+    all_pass(do(match, 0, "lay card=boo_boo", "fly"))
+    assert bool(told(match, "escaped")) == escaped
 
 
 @pytest.mark.rule("MB-D59", "MB-188")

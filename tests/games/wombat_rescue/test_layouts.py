@@ -168,6 +168,7 @@ def test_in_our_layouts_every_boulder_is_placed_whatever_is_dealt(name: str, sho
         (toml([{"tile": "R01", "q": 0, "r": 0, "slot": ""}]), "tile R01: 'slot' is a short text"),
         (toml([{"tile": "R01", "q": 0, "r": 0, "rot": 1.5}]), "tile R01: 'rot' is a number"),
         (toml(standard(), name=3), "name: it is a short text"),
+        (toml(standard(), name=""), "name: it is a short text"),
         (toml(standard(), shuffle_regular=3), "shuffle_regular: it is true or false"),
         (toml(standard(), solo_den_slot="x"), "solo_den_slot: there is no slot 'x'"),
         (toml(standard(), solo_den_slot="0-2"), "solo_den_slot: tile R07, which lies there, has no den"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bestiary.core.event import Event
 from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.components import CARD_NAMES
 from bestiary.games.wombat_rescue.disks import count
@@ -108,7 +109,10 @@ def test_with_too_few_disks_chance_says_which_spaces_get_one() -> None:
     after.apply(RED, GAME.actions.parse("end_movement"))
     assert after.pending() == (-1,)
     assert set(after.possible()) == {GAME.outcomes.parse(f"space space={at(state, place)}") for place in spaces}
+    told: list[Event] = []
+    after.told = told
     after.apply(-1, GAME.outcomes.parse(f"space space={chosen}"))
+    assert [(event.what, event.reveals) for event in told] == [("space_chosen", True)]
     assert set(after.possible().values()) == {1}
     after.apply(-1, GAME.outcomes.parse("disk colour=orange"))
     assert after.food[chosen] == 1

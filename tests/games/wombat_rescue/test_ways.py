@@ -33,6 +33,8 @@ def happens(state: WombatState, way: Way) -> Way:
         _number(events.get("found")),
         "rescued" in events,
         "caught" in events or "rammed" in events,
+        way.home,
+        way.dingo,
     )
 
 
@@ -58,6 +60,15 @@ def test_alone_a_baby_that_flees_to_where_she_stands_is_found_again() -> None:
     way = next(way for way in ways(state) if way.path[-1] == state.layout.babies[0])
     assert (way.caught, way.finds) == (True, 1)
     assert happens(state, way) == way
+
+
+def test_a_way_says_how_far_it_is_from_there_to_home_and_to_the_dingo() -> None:
+    state = scene(home=(0, 0), mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 1}}, dingo=[(3, 0)])
+    ends = {state.name(way.path[-1]): (way.home, way.dingo) for way in ways(state)}
+    assert ends["1,0"] == (1, 2)
+    assert ends["-1,0"] == (1, 4)
+    alone = scene(mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 1}}, dingo=[None])
+    assert {way.dingo for way in ways(alone)} == {None}
 
 
 @pytest.mark.rule("WR-D05")

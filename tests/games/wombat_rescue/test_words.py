@@ -20,13 +20,39 @@ def test_choices_say_where_they_lead_and_what_happens() -> None:
     )
     labels = {choice.text: choice for choice in match_of(state).choices(RED)}
     east = labels["move direction=E distance=1"]
-    assert east.label == "Move 1 east, to the grass (eat the green disk)"
+    assert east.label == "Move 1 east, to the grass (eat a leaf worth 1)"
+    assert east.outcome == "eat a leaf worth 1"
     assert east.places == ("hex:1,0",)
-    assert "find your baby" in labels["move direction=W distance=1"].label
-    assert "caught by the dingo" in labels["move direction=NW distance=1"].label
+    assert "find baby 1" in labels["move direction=W distance=1"].label
+    assert "the dingo catches you" in labels["move direction=NW distance=1"].label
     assert "push Player 2" in labels["move direction=SE distance=1"].label
     assert labels["scamper direction=E"].places == ("tile:0:scamper", "hex:1,0")
     assert labels["end_movement"].places == ("end",)
+
+
+def test_who_brings_a_baby_home_gains_it_line_by_line() -> None:
+    state = scene(home=(1, 0), babies=[(5, 0), (6, -6)], mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 1}}, pouch={RED: 1})
+    home = {choice.text: choice for choice in match_of(state).choices(RED)}["move direction=E distance=1"]
+    assert (home.gain, home.outcome) == (1, "rescue baby 2")
+    assert [(line.category, line.points) for line in home.receipt] == [("Baby 2 is rescued", 1)]
+
+
+def test_a_den_says_how_near_the_dingo_would_be() -> None:
+    first = new(2, first=0)
+    assert first.seen().phase == "dingo_setup"
+    for choice in first.choices(first.pending[0]):
+        assert re.fullmatch(r"\d+ from home", choice.outcome)
+
+
+def test_where_the_dingo_may_end_is_shown_while_he_runs() -> None:
+    """Given a mama who is not straight ahead: one of the ways to each end, all of them as long as the die says."""
+    state = scene(mamas={RED: (0, 5), BLUE: (2, -4)}, dingo=[(0, 0)], controller=RED, unused={RED: []})
+    match = match_of(state, "end_movement", script=["roll face=2"])
+    (dingo,) = match.seen().dingoes
+    assert match.seen().phase == "dingo_step"
+    assert {len(way) for way in dingo.runs} == {3}
+    assert len({way[-1] for way in dingo.runs}) == len(dingo.runs) == 3
+    assert dingo.steps == (5, 4)
 
 
 def test_what_is_forbidden_is_offered_with_its_reason() -> None:

@@ -20,6 +20,12 @@ export interface About {
   python: string;
 }
 
+/** A level of bots to choose from, or a personality, with a line of how it plays. */
+export interface BotInfo {
+  name: string;
+  about: string;
+}
+
 /** A game on the home page and in the lobby form. */
 export interface GameInfo {
   id: string;
@@ -31,7 +37,9 @@ export interface GameInfo {
   seats: number[];
   usual_seats: number;
   options: Option[];
-  bots: string[];
+  bots: BotInfo[];
+  personalities: BotInfo[];
+  minute: boolean;
 }
 
 /** One option, described for a form or a command line. */
@@ -49,6 +57,10 @@ export interface Option {
   without: string;
   seats: number[] | null;
   needs: Record<string, unknown>;
+  matters: boolean;
+  says: string;
+  labels: Record<string, string>;
+  notes: Record<string, string>;
   schema: Record<string, unknown>;
 }
 
@@ -59,6 +71,19 @@ export interface RuleText {
   section: string;
 }
 
+/** A game for who has never played it. */
+export interface InAMinute {
+  panels: Panel[];
+}
+
+/** A picture and what it stands for, with the rules that say it at length. */
+export interface Panel {
+  title: string;
+  text: string;
+  picture: string;
+  rules: string[];
+}
+
 /** Who sits where. */
 export interface Seat {
   seat: number;
@@ -67,6 +92,7 @@ export interface Seat {
   avatar: Avatar | null;
   person: string | null;
   bot: string | null;
+  personality: string;
   mine: boolean;
   present: boolean;
   bot_in: number | null;
@@ -84,10 +110,15 @@ export interface Table {
   latecomers: boolean;
   clock: number | null;
   waiting: number[];
+  thinking: number[];
   progress: number;
   watching: number;
   rematch: string | null;
   undo: Undo | null;
+  paused: boolean;
+  practice: boolean;
+  places: number[];
+  totals: number[];
   secrets: boolean;
   commitment: string;
 }
@@ -114,12 +145,14 @@ export interface LogLine {
 export interface Orders {
   stop: Stop;
   this_turn: boolean;
+  this_contest: boolean;
 }
 
 /** A pause in which seats may answer what has happened. Who has passed is a secret. */
 export interface OpenWindow {
   kind: string;
   asked: number[];
+  contest: boolean;
   closing: number;
   closes_in: number | null;
   held_by: number[];
@@ -145,7 +178,17 @@ export interface Choice {
   ask: string;
   answer: string;
   gain: number | null;
+  receipt: Line[];
+  outcome: string;
+  good: boolean;
   seats: number[];
+}
+
+/** A line of the score pad: a category of the rulebook, its points, and what they are made of. */
+export interface Line {
+  category: string;
+  points: number;
+  parts: Line[];
 }
 
 /** Why something is not allowed: a code for programs, the rule's id, and a sentence for people. */
@@ -166,6 +209,7 @@ export interface Position {
   seconds_left: number | null;
   window: OpenWindow | null;
   orders: Orders | null;
+  no_undo: string;
   result: Result | null;
 }
 
@@ -175,13 +219,6 @@ export interface Result {
   pads: Line[][];
   teams: number[][];
   ranking: number[][];
-}
-
-/** A line of the score pad: a category of the rulebook, its points, and what they are made of. */
-export interface Line {
-  category: string;
-  points: number;
-  parts: Line[];
 }
 
 /** Something said at the table. */
@@ -219,6 +256,12 @@ export interface WindowChanged {
   seat: number | null;
   window: OpenWindow | null;
   orders: Orders | null;
+}
+
+/** A bot has begun to think about its move, or is done. */
+export interface ThinkingChanged {
+  type: 'thinking';
+  seats: number[];
 }
 
 /** A request was carried out; repeating it is harmless. */
@@ -300,6 +343,15 @@ export interface Order {
   seat: number;
   stop: Stop;
   this_turn?: boolean;
+  this_contest?: boolean;
+}
+
+/** A seat that plays with bots alone holds them, or lets them go on. */
+export interface Pause {
+  type: 'pause';
+  request: string;
+  seat: number;
+  pause: boolean;
 }
 
 /** Are you there? */
@@ -317,6 +369,7 @@ export interface Me {
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
   bot?: string | null;
+  personality?: string;
   name?: string | null;
 }
 
@@ -350,6 +403,14 @@ export interface TableWish {
   listed?: boolean;
   clock?: number | null;
   latecomers?: boolean;
+  position?: Record<string, unknown> | null;
+}
+
+/** Practice from a moment of a finished game: after so many moves of its record, in a seat of one's choice. */
+export interface WhatIf {
+  move: number;
+  seat: number;
+  bot?: string | null;
 }
 
 /** My tables, and those that are open to everybody or can be watched. */
@@ -367,12 +428,19 @@ export interface Invitation {
   seats: Record<string, string>;
 }
 
-/** What a strong bot would do. */
-export interface Hint {
+/** A move, and what speaks for it; of one beside the best, what it lacks. */
+export interface HintMove {
   action: number;
   label: string;
+  places: string[];
+  chance: number;
+  tie: boolean;
   why: string;
-  values: Record<string, number>;
+}
+
+/** What a strong bot would do: the best move first, then up to two others, none better than one before it. */
+export interface Hint {
+  moves: HintMove[];
 }
 
 /** Why a place or an action is not to be had now. */
@@ -381,9 +449,64 @@ export interface WhyNot {
   rule: RuleText | null;
 }
 
+/** How far the analysis of a finished game is. Nobody has asked for it: `none`. */
+export interface LookedAt {
+  status: 'done' | 'none' | 'running';
+  progress: number;
+  analysis: Analysis | null;
+}
+
+/** A finished game, looked at again. */
+export interface Analysis {
+  game: string;
+  rules: string;
+  players: string[];
+  lines: number;
+  opening: number[];
+  moments: Moment[];
+  stories: string[];
+}
+
+/** A player's move in a record, and how it stood after it and after what chance answered. */
+export interface Moment {
+  number: number;
+  last: number;
+  seat: number;
+  text: string;
+  label: string;
+  chances: number[];
+  better: Better | null;
+}
+
+/** What somebody could have done instead, and what it was worth to them as far as they could know. */
+export interface Better {
+  text: string;
+  label: string;
+  chance: number;
+  cost: number;
+  why: string;
+  others: Better[];
+}
+
+/** The moments of a finished game that are worth seeing again. */
+export interface Highlights {
+  highlights: Highlight[];
+  moves: number;
+}
+
+/** A moment, in words, and where the replay has it. */
+export interface Highlight {
+  title: string;
+  text: string;
+  change: string;
+  seat: number;
+  number: number;
+}
+
 /** One step of a replay. */
 export interface Frame {
   number: number;
+  move: number;
   view: Record<string, unknown>;
   log: LogLine[];
 }
@@ -517,7 +640,17 @@ export interface HandTile {
   points: number;
   medals: string[];
   team_medals: string[];
+  receipt: Gain[];
   spots: Spot[];
+  best: number | null;
+  reason: string;
+}
+
+/** A line of what a tile would bring. */
+export interface Gain {
+  what: string;
+  words: string;
+  points: number;
 }
 
 /** A place where a tile does more than elsewhere. */
@@ -525,13 +658,12 @@ export interface Spot {
   x: number;
   y: number;
   points: number;
-  green: number;
-  red: number;
-  blue: number;
+  crystals: Crystal[];
   mutations: number;
   big_monster: boolean;
   medals: string[];
   team_medals: string[];
+  receipt: Gain[];
 }
 
 /** The whole table: in this game everybody sees the same. */
@@ -600,6 +732,7 @@ export interface Home {
   tiles: Tile[];
   goals: number[];
   done: boolean;
+  steps: Record<string, number>;
 }
 
 /** A goal tile, the side that is up. */
@@ -635,6 +768,7 @@ export interface CafeView {
   phase: string;
   round: number;
   turn: number;
+  next: number | null;
   drawn: string | null;
   centre: MonsterCafeTable[];
   collections: Collection[];
@@ -645,17 +779,31 @@ export interface CafeView {
   removed: string[];
 }
 
-/** A table of the centre: its meal, and who sits there, by side. */
+/** A table of the centre: its meal, who sits there, by side, and what it would do for whoever cleared it now. */
 export interface MonsterCafeTable {
   place: number;
   meal: string;
   monsters: string[];
+  brings: number[];
+  then: number[];
+  worth: (Record<string, number>)[];
+  after: Group[][];
+}
+
+/** Those of a collection who eat the same, and what they are worth together: a meal, "anything", or "hungry". */
+export interface Group {
+  name: string;
+  plates: number;
+  monsters: Record<string, number>;
+  points: number;
 }
 
 /** What lies face up in front of a player, and what it is worth now. */
 export interface Collection {
   monsters: Record<string, number>;
   tables: Record<string, number>;
+  groups: Group[];
+  feeds: string[];
   score: number;
   anything_eats: string | null;
   out: boolean;
@@ -779,6 +927,7 @@ export interface Fight {
   levels: number;
   for_the_win: boolean;
   help_forbidden: boolean;
+  helpers: Helper[];
   fleeing: boolean;
   runners: number[];
   still_to_flee: Card[];
@@ -816,8 +965,21 @@ export interface Foe {
   undead: boolean;
   strength: number;
   treasures: number;
+  escape: number;
   parts: Part[];
   enhancers: Card[];
+}
+
+/** What the fight would come to with somebody who might help. */
+export interface Helper {
+  seat: number;
+  strength: number;
+  side: number;
+  monsters: number;
+  winning: boolean;
+  levels: number;
+  treasures: number;
+  outcome: string;
 }
 
 /** What a helper is offered, or was promised. */
@@ -937,6 +1099,7 @@ export interface Wombat {
   protected: boolean;
   holding: boolean;
   reserve: boolean;
+  away: number;
 }
 
 /** A dingo. */
@@ -946,6 +1109,8 @@ export interface Dingo {
   running: boolean;
   waits: string | null;
   prey: Prey[];
+  steps: number[];
+  runs: number[][];
 }
 
 /** Whom a dingo would chase: a player, or in the solo game a baby; how far it is, and one of the shortest ways. */
@@ -967,6 +1132,8 @@ export interface Way {
   finds: number | null;
   rescues: boolean;
   caught: boolean;
+  home: number;
+  dingo: number | null;
 }
 
 /** A mama who would be pushed, and over which spaces. */
@@ -982,9 +1149,9 @@ export interface WombatRescueCard {
   food: boolean;
 }
 
-export type FromServer = Welcome | TableChanged | PositionChanged | WindowChanged | Accepted | NotAccepted | Said | Bye | Pong;
+export type FromServer = Welcome | TableChanged | PositionChanged | WindowChanged | ThinkingChanged | Accepted | NotAccepted | Said | Bye | Pong;
 
-export type FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Ping;
+export type FromClient = Move | Chat | AskUndo | AnswerUndo | Hold | Order | Pause | Ping;
 
 /** The view of any game of ours. */
 export type GameView = BigMonsterView | RescueView | CafeView | BabiesView | WombatView;

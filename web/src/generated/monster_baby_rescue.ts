@@ -12,5 +12,8 @@ export const LINE = 3;
 
 export const LOCATIONS = 6;
 
+/** The rulebook names the river; the other names are ours. */
+export const LOCATION_NAMES = ['river', 'fern wood', 'cave', 'toadstools', 'hill', 'meadow'] as const;
+
 /** After so many points the scoreboard starts again. */
 export const ROUND = 30;

@@ -2,9 +2,12 @@
 import type {
   About,
   GameInfo,
+  Highlights,
   Hint,
+  InAMinute,
   Invitation,
   Line,
+  LookedAt,
   Me,
   Person,
   Position,
@@ -16,6 +19,7 @@ import type {
   Tables,
   TableWish,
   Terms,
+  WhatIf,
   WhyNot,
 } from '../generated/messages';
 
@@ -35,6 +39,7 @@ export const api = {
   about: () => get<About>('/api/about'),
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string) => get<RuleText[]>(`/api/games/${game}/rules`),
+  minute: (game: string) => get<InAMinute>(`/api/games/${game}/minute`),
   tables: () => get<Tables>('/api/tables'),
   open: (wish: TableWish) => send<Table>('POST', '/api/tables', wish),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
@@ -62,6 +67,10 @@ export const api = {
     }
     return whole;
   },
+  analysis: (id: string) => get<LookedAt>(`/api/tables/${id}/analysis`),
+  highlights: (id: string) => get<Highlights>(`/api/tables/${id}/highlights`),
+  analyse: (id: string) => send<LookedAt>('POST', `/api/tables/${id}/analysis`),
+  whatIf: (id: string, wish: WhatIf) => send<Table>('POST', `/api/tables/${id}/what-if`, wish),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

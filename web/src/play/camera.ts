@@ -24,6 +24,7 @@ export interface Frame {
   /** What of it other things lie on: the map keeps clear of them where it can. */
   readonly top: number;
   readonly right: number;
+  readonly left?: number;
 }
 
 export const MOST = 2.2;
@@ -33,7 +34,8 @@ const NEAR = 0.82; // what is looked at on a small screen
 
 /** All of the map in the middle of the frame. */
 export function whole(map: Box, frame: Frame): Camera {
-  const k = Math.min(MOST, (frame.width - frame.right) / map.width, (frame.height - frame.top) / map.height);
+  const width = frame.width - frame.right - (frame.left ?? 0);
+  const k = Math.min(MOST, width / map.width, (frame.height - frame.top) / map.height);
   return held({ k, x: 0, y: 0 }, map, frame);
 }
 
@@ -79,11 +81,22 @@ export function shown(camera: Camera, point: Point, room: number, map: Box, fram
   return dx || dy ? moved(camera, dx, dy, map, frame) : camera;
 }
 
+/** Whether all of a box can be seen. */
+export function contains({ x, y, k }: Camera, map: Box, { width, height, top, right, left = 0 }: Frame): boolean {
+  const at = { left: x + k * map.left, top: y + k * map.top };
+  return (
+    at.left >= left - 1 &&
+    at.top >= top - 1 &&
+    at.left + k * map.width <= width - right + 1 &&
+    at.top + k * map.height <= height + 1
+  );
+}
+
 /** The map does not leave the frame: along a side on which it fits it stays in the middle. */
-function held({ x, y, k }: Camera, map: Box, { width, height, top, right }: Frame): Camera {
+function held({ x, y, k }: Camera, map: Box, { width, height, top, right, left = 0 }: Frame): Camera {
   return {
     k,
-    x: along(x, k * map.left, k * map.width, 0, width - right),
+    x: along(x, k * map.left, k * map.width, left, width - right),
     y: along(y, k * map.top, k * map.height, top, height),
   };
 }

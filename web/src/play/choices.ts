@@ -1,6 +1,7 @@
 /**
  * From choices to light and clicks, whatever the game. A choice is a path of places; one click picks a place, the next
- * one goes on, Escape takes back. A choice of one step is shown first, and played by the second click or by Enter.
+ * one goes on, Escape takes back. One click plays what is reached by it; only what is dear is shown first, and played by the
+ * second click or by Enter.
  */
 import type { Choice, LogLine } from '../generated/messages';
 
@@ -24,6 +25,10 @@ export interface Step {
   readonly picking: Picking;
   readonly play: number | null;
 }
+
+/** Whether a wrong click on this choice would cost much: then it takes two. */
+export type Dear = (choice: Choice) => boolean;
+const always: Dear = () => true;
 
 /** What a place is in the decision that is open. */
 export type Mark = 'can' | 'target' | 'chosen' | 'picked';
@@ -65,23 +70,24 @@ export function marks(choices: readonly Choice[], picking: Picking): Map<string,
 }
 
 /** A click on a place that `marks` names. */
-export function touch(choices: readonly Choice[], picking: Picking, place: string): Step {
+export function touch(choices: readonly Choice[], picking: Picking, place: string, dear: Dear = always): Step {
   const path = whole(choices, picking);
   const ready = choices.find((choice) => choice.action === picking.ready);
   if (ready && ready.places.at(-1) === place) return { picking: NOTHING, play: ready.action };
   const reached = open(choices, picking).filter((choice) => choice.places[path.length] === place);
   if (reached.length === 0) return { picking: picking.path.includes(place) ? back(picking) : picking, play: null };
+  const [first] = reached;
+  if (first && reached.length === 1) return finish(picking, first, dear); // nothing else is meant by it
   const ends = reached.filter((choice) => choice.places.length === path.length + 1);
   const only = ends.length === 1 ? ends[0] : undefined;
-  if (only && reached.length === 1) return finish(picking, only);
   return { picking: { path: [...picking.path, place], ready: only?.action ?? null }, play: null };
 }
 
 /** A choice taken from the list, by its button or its number. */
-export function pick(choices: readonly Choice[], picking: Picking, action: number): Step {
+export function pick(choices: readonly Choice[], picking: Picking, action: number, dear: Dear = always): Step {
   const choice = choices.find((one) => one.action === action);
   if (!choice) return { picking, play: null };
-  if (picking.ready === action || !choice.final) return { picking: NOTHING, play: action };
+  if (picking.ready === action || !twice(choice, dear)) return { picking: NOTHING, play: action };
   return { picking: { path: picking.path, ready: action }, play: null };
 }
 
@@ -103,9 +109,13 @@ export function kept(choices: readonly Choice[], picking: Picking): Picking {
   return open(choices, picking).length > 0 ? picking : NOTHING;
 }
 
-function finish(picking: Picking, choice: Choice): Step {
+function twice(choice: Choice, dear: Dear): boolean {
+  return choice.final && dear(choice);
+}
+
+function finish(picking: Picking, choice: Choice, dear: Dear): Step {
   const second = picking.path.length > 0; // something was picked by hand, so this click places it
-  if (second || !choice.final) return { picking: NOTHING, play: choice.action };
+  if (second || !twice(choice, dear)) return { picking: NOTHING, play: choice.action };
   return { picking: { path: picking.path, ready: choice.action }, play: null };
 }
 

@@ -34,6 +34,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A sentence that goes on after a colon. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** "you", or what somebody is called. */
 export function caller(seats: readonly Seat[], mySeat: number | null): (seat: number) => string {
   return (seat) => (seat === mySeat ? 'you' : (seats[seat]?.name ?? ''));
@@ -49,6 +54,16 @@ function counted(log: readonly LogLine[]): LogLine[] {
     else shown.push(line);
   });
   return shown;
+}
+
+/** How many lines tell how the table was set up: all before the first landmark. */
+export function begun(log: readonly LogLine[]): number {
+  return log[0]?.moment === 1
+    ? Math.max(
+        0,
+        log.findIndex((line) => line.progress),
+      )
+    : 0;
 }
 
 /** A long run of lines that nobody did, each of the same kind, is told by its first ones: laying out a map is no story. */
@@ -114,15 +129,21 @@ export function seatWords(seat: Seat, table: Table, short = false): string {
   const away = seat.kind === 'person' && !seat.present && !seat.mine;
   const absent = seat.kind === 'person' && seat.bot ? 'A bot sits in' : away ? 'Away' : '';
   const several = shared(table.seats);
+  if (table.status === 'playing' && table.thinking.includes(seat.seat)) return 'Thinking …';
   if (table.status === 'playing' && table.waiting.includes(seat.seat))
     return absent ? `${absent}, to play` : !seat.mine ? 'Thinking' : several ? 'To play' : 'Your turn';
   if (absent) return absent;
-  if (seat.kind === 'bot') return short ? 'Bot' : `Bot, ${strength(seat.bot)}`;
+  if (seat.kind === 'bot') return short ? 'Bot' : `Bot, ${strength(seat)}`;
   if (seat.mine && several) return short ? 'This device' : 'On this device';
   return seat.mine ? 'You' : short ? 'Here' : 'At the table';
 }
 
-/** A bot's strength by the name people know it under. */
-export function strength(bot: string | null): string {
-  return { random: 'playful', greedy: 'sensible', search: 'strong' }[bot ?? ''] ?? (bot ?? '').replaceAll('_', ' ');
+/** How a bot plays: "fierce", or "fierce and spiteful". */
+export function strength(seat: Pick<Seat, 'bot' | 'personality'>): string {
+  return [seat.bot ?? '', seat.personality].filter(Boolean).join(' and ');
+}
+
+/** A chance as people say it. */
+export function percent(chance: number): string {
+  return `${Math.round(100 * chance)} %`;
 }

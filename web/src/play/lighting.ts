@@ -6,11 +6,14 @@ import type { Mark } from './choices';
 
 export interface Light {
   marks: ReadonlyMap<string, { mark: Mark; label: string }>;
+  /** Where the hint points, in the order in which it is to be touched: data-hint is 1 for the next. */
   hinted: readonly string[];
   touch: (place: string) => void;
   why: (place: string, element: Element) => void;
-  /** Whether every lit place was found on the board: otherwise the list of choices must be shown. */
-  found: (all: boolean) => void;
+  /** The lit places that the board draws: what is not among them must be a button. */
+  found: (places: ReadonlySet<string>) => void;
+  /** The lit place under the pointer or the focus. */
+  hover: (place: string | null) => void;
 }
 
 const OWN = ['role', 'aria-label', 'tabindex', 'aria-pressed'] as const;
@@ -34,6 +37,9 @@ export class Lighting {
     root.addEventListener('click', this.click);
     root.addEventListener('keydown', this.key);
     root.addEventListener('focusin', this.focus);
+    root.addEventListener('focusout', this.leave);
+    root.addEventListener('pointerover', this.over);
+    root.addEventListener('pointerleave', this.leave);
   }
 
   update(light: Light): void {
@@ -46,6 +52,9 @@ export class Lighting {
     this.root.removeEventListener('click', this.click);
     this.root.removeEventListener('keydown', this.key);
     this.root.removeEventListener('focusin', this.focus);
+    this.root.removeEventListener('focusout', this.leave);
+    this.root.removeEventListener('pointerover', this.over);
+    this.root.removeEventListener('pointerleave', this.leave);
     for (const element of [...this.before.keys()]) this.restore(element);
   }
 
@@ -70,11 +79,13 @@ export class Lighting {
             OWN.map((name) => element.getAttribute(name)),
           );
       }
-      element.toggleAttribute('data-hint', hinted.includes(place));
+      const turn = hinted.indexOf(place);
+      if (turn < 0) element.removeAttribute('data-hint');
+      else element.dataset['hint'] = String(turn + 1);
     }
     for (const element of [...this.before.keys()]) if (!present.has(element)) this.before.delete(element);
     this.keepOneTabStop();
-    this.light.found([...marks].every(([place, mark]) => mark.mark === 'picked' || seen.has(place)));
+    this.light.found(seen);
   }
 
   private decorate(
@@ -99,10 +110,20 @@ export class Lighting {
   /** A button is spoken as its label alone: what is drawn inside is not read as well. */
   private hush(element: Element): void {
     for (const child of element.children) {
-      if (child.hasAttribute('aria-hidden') || child.querySelector('button, a, input, [tabindex], [data-place]'))
+      if (child.hasAttribute('aria-hidden') || child.matches('button, a, input, [tabindex], [data-place]')) continue;
+      if (child.querySelector('button, a, input, [tabindex], [data-place]')) {
+        this.hush(child); // what can be touched in it keeps its own words
         continue;
+      }
       child.setAttribute('aria-hidden', 'true');
       this.hushed.add(child);
+    }
+  }
+
+  private unhush(element: Element): void {
+    for (const child of element.children) {
+      if (this.hushed.delete(child)) child.removeAttribute('aria-hidden');
+      else this.unhush(child);
     }
   }
 
@@ -112,7 +133,7 @@ export class Lighting {
     this.wasHere ||= element === document.activeElement;
     this.before.delete(element);
     element.removeAttribute('data-can');
-    for (const child of element.children) if (this.hushed.delete(child)) child.removeAttribute('aria-hidden');
+    this.unhush(element);
     OWN.forEach((name, at) => {
       const value = old[at];
       if (value == null) element.removeAttribute(name);
@@ -132,8 +153,19 @@ export class Lighting {
   }
 
   private readonly focus = (event: FocusEvent): void => {
-    if (this.lit().includes(event.target as HTMLElement)) this.keepOneTabStop();
+    const target = event.target as HTMLElement;
+    if (!this.lit().includes(target)) return;
+    this.keepOneTabStop();
+    this.light?.hover(target.dataset['place'] ?? null);
   };
+
+  private readonly over = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return; // a finger does not hover
+    const place = this.placeOf(event.target);
+    this.light?.hover(place?.lit ? place.name : null);
+  };
+
+  private readonly leave = (): void => this.light?.hover(null);
 
   private readonly click = (event: MouseEvent): void => {
     const place = this.placeOf(event.target);
@@ -151,6 +183,7 @@ export class Lighting {
       next?.focus();
     } else if (event.key === 'Enter' || event.key === ' ' || event.key === '?') {
       const place = this.placeOf(at);
+      if (place && !place.lit && event.key !== '?' && at.matches('button')) return; // its own click
       if (place) this.act(place.name, place.element, place.lit && event.key !== '?');
     } else return;
     event.preventDefault();
@@ -159,7 +192,7 @@ export class Lighting {
 
   private act(place: string, element: Element, lit: boolean): void {
     if (lit) this.light?.touch(place);
-    else this.light?.why(place, element);
+    else if (!element.matches('button')) this.light?.why(place, element);
   }
 
   /** The innermost lit place around a click, or the innermost place if none is lit. A real button keeps its click. */

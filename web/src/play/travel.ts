@@ -177,7 +177,7 @@ export abstract class Travel {
       position: 'fixed',
       inset: '0',
       pointerEvents: 'none',
-      zIndex: '40',
+      zIndex: '65',
       overflow: 'hidden',
     });
     (this.root.closest('[data-game]') ?? document.body).append(this.layer);

@@ -1,4 +1,4 @@
-/** The words of the dock: a question, and what each choice answers to it. The game says both. */
+/** The words of the line: a question, and what each choice answers to it. The game says both. */
 import type { Choice, Forbidden } from '../generated/messages';
 import { capital } from './formatting';
 
@@ -30,6 +30,11 @@ export function asked(choices: readonly Choice[], forbidden: readonly Forbidden[
       note: group[0]!.refusal.text,
     })),
   };
+}
+
+/** What a choice is called as an answer to the question that was asked. */
+export function answer(choice: Choice, asked: Asked): string {
+  return asked.buttons.find((one) => one.action === choice.action)?.main ?? capital(choice.title || choice.label);
 }
 
 /** What one rule is against is told once. */

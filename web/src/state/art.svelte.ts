@@ -1,28 +1,46 @@
 /** Pictures and boards, loaded when they are first needed: those of the home page and the avatars, and each game's own. */
 import type { Component } from 'svelte';
-import type { Choice } from '../generated/messages';
+import type { Choice, LogLine, Seat } from '../generated/messages';
 import type { OptionPictureProps } from '../lobby/pictures';
-import type { BoardProps, EndProps, ThingsProps } from '../play/board';
+import type { BoardProps, EndProps, LensProps, Opener, ThingsProps } from '../play/board';
 import PlainBoard from '../play/PlainBoard.svelte';
+import type { Scenes } from '../stage/scene';
 import { part } from './renewal';
 
 export type Art = Record<string, string>;
 
 const pictures = import.meta.glob<{ art: Art }>(['../art/*.ts', '!../art/home.ts']);
 const things = import.meta.glob<{ default: Component<ThingsProps> }>('../games/*/SeatThings.svelte');
+const lenses = import.meta.glob<{ default: Component<LensProps> }>('../games/*/Enlarged.svelte');
 const boards = import.meta.glob<GameBoard>('../games/*/Board.svelte');
 const optionPictures = import.meta.glob<OptionPictures>('../games/*/OptionPicture.svelte');
+const scenes = import.meta.glob<{ scenes: Scenes }>('../games/*/scenes.ts');
 const ends = import.meta.glob<GameEnd>('../games/*/End.svelte');
 
+/** A question in the game's words, and half a sentence of why. */
+export interface Question {
+  question: string;
+  why: string;
+}
+
+/** A board and what it says of itself: play/board.ts explains each. */
 export interface GameBoard {
   default: Component<BoardProps>;
-  /** How many choices at most the dock lists beside this board. */
+  staged?: boolean;
   listed?: number;
-  /** What is asked, where the words that all choices share do not say it; "" leaves it to them. */
-  asks?: (view: Record<string, unknown>) => string;
-  /** Whether the board shows all players, also on a phone. */
+  asks?: (view: Record<string, unknown>, mySeat: number | null, seats: readonly Seat[]) => Question | string;
+  opens?: (view: Record<string, unknown>, choices: readonly Choice[]) => readonly Opener[];
+  leads?: (choice: Choice) => boolean;
+  rings?: boolean;
+  numbers?: (choice: Choice) => string;
+  confirms?: (choice: Choice) => string;
+  doing?: (view: Record<string, unknown>, seat: number) => string;
+  corner?: boolean;
+  seatPlace?: (seat: number) => string;
+  where?: (line: LogLine, view: Record<string, unknown>) => string | null;
+  dear?: (choice: Choice) => boolean;
+  seating?: (view: Record<string, unknown>) => readonly number[];
   seated?: boolean;
-  /** Which of the choices are lit and listed now; all, where a board does not say. */
   offers?: (choices: readonly Choice[], view: Record<string, unknown>) => readonly Choice[];
 }
 
@@ -81,6 +99,18 @@ export async function gameBoard(game: string): Promise<GameBoard> {
 export async function seatThings(game: string): Promise<Component<ThingsProps> | null> {
   const load = things[`../games/${game}/SeatThings.svelte`];
   return load ? (await part(load())).default : null;
+}
+
+/** What a game shows in the lens, if it has one for it. */
+export async function gameLens(game: string): Promise<Component<LensProps> | null> {
+  const load = lenses[`../games/${game}/Enlarged.svelte`];
+  return load ? (await part(load())).default : null;
+}
+
+/** Which news of a game take the stage, if any do. */
+export async function gameScenes(game: string): Promise<Scenes | null> {
+  const load = scenes[`../games/${game}/scenes.ts`];
+  return load ? (await part(load())).scenes : null;
 }
 
 /** What a game shows beside the score pad at the end, if it shows anything. */

@@ -87,6 +87,9 @@ export class Room {
       case 'position':
         this.tell(message.position);
         break;
+      case 'thinking':
+        this.table = this.table && { ...this.table, thinking: message.seats };
+        break;
       case 'window': {
         const { seat, window, orders } = message;
         const position = this.positions.get(seat);

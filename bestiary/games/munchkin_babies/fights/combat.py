@@ -74,20 +74,20 @@ def touch(table: Table, seat: Seat) -> None:
         reopen(table)
 
 
-_OF_A_COMBAT: Final = ("next_combat_bonus", "next_combat_items_off")
+OF_A_COMBAT: Final = ("next_combat_bonus", "next_combat_items_off")
 
 
 def wake(table: Table, seat: Seat) -> None:
     """What waited for the next combat of a player begins (MB-D45)."""
     for lasting in table.babies[seat].lasting:
-        if lasting.clause().effect in _OF_A_COMBAT:
+        if lasting.clause().effect in OF_A_COMBAT:
             lasting.begun = True
 
 
 def rest(table: Table, seat: Seat) -> None:
     """A player's combat is over for them: what counted in it is used up."""
     for lasting in table.babies[seat].lasting[:]:
-        if lasting.begun and lasting.clause().effect in _OF_A_COMBAT:
+        if lasting.begun and lasting.clause().effect in OF_A_COMBAT:
             table.end_lasting(seat, lasting)
 
 

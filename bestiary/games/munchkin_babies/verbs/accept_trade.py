@@ -35,20 +35,25 @@ class AcceptTrade(AnswerTrade):
         return refusals.UNSETTLED if refusal is None and not at.settled else refusal
 
     def do(self, table: Table, seat: Seat, value: int, tray: list[int]) -> None:
-        trade = open_trade(table, value, seat)
-        assert trade is not None
-        for kind in trade.gives:
-            table.leave_table(value, kind)
-        for kind in trade.wants:
-            table.leave_table(seat, kind)
-        table.babies[seat].items += trade.gives
-        table.babies[value].items += trade.wants
-        drop_trades(table, seat, value)
-        table.recheck = True
-        if table.told is not None:
-            given: list[Value] = [IDS[kind] for kind in trade.gives]
-            wanted: list[Value] = [IDS[kind] for kind in trade.wants]
-            table.tell("traded", seat, {"with": value, "got": given, "gave": wanted})
+        exchange(table, seat, value)
+
+
+def exchange(table: Table, seat: Seat, source: Seat) -> None:
+    """What somebody has offered a player changes hands."""
+    trade = open_trade(table, source, seat)
+    assert trade is not None
+    for kind in trade.gives:
+        table.leave_table(source, kind)
+    for kind in trade.wants:
+        table.leave_table(seat, kind)
+    table.babies[seat].items += trade.gives
+    table.babies[source].items += trade.wants
+    drop_trades(table, seat, source)
+    table.recheck = True
+    if table.told is not None:
+        given: list[Value] = [IDS[kind] for kind in trade.gives]
+        wanted: list[Value] = [IDS[kind] for kind in trade.wants]
+        table.tell("traded", seat, {"with": source, "got": given, "gave": wanted})
 
 
 VERB = AcceptTrade(

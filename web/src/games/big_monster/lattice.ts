@@ -1,5 +1,5 @@
 /** A zone in pixels: a cell is half the long side of a tile, the explorer's top-left cell is (0, 0), y goes down. */
-import type { BigMonsterView, Crystal, HandTile, Spot, Zone } from '../../generated/messages';
+import type { BigMonsterView, Crystal, HandTile, Gain, Spot, Zone } from '../../generated/messages';
 import { KINDS } from '../../generated/big_monster';
 import type { Box, Point } from '../../play/camera';
 
@@ -30,6 +30,12 @@ export function middle({ x, y }: Cell, kind: string): Point {
 /** Where the pieces of a crystal meet. */
 export function meeting({ x, y }: Crystal): Point {
   return { x: (x * CELL) / 2, y: (y * CELL) / 2 };
+}
+
+/** A tile's rectangle. */
+export function area({ x, y }: Cell, kind: string): Box {
+  const [wide, high] = size(kind);
+  return { left: x * CELL, top: y * CELL, width: wide * CELL, height: high * CELL };
 }
 
 /** What of the plane a zone covers, and these cells, with some room around it. */
@@ -65,30 +71,41 @@ export function places(view: Pick<BigMonsterView, 'upright_places' | 'flat_place
   const spots = new Map(tile.spots.map((spot) => [`${spot.x},${spot.y}`, spot]));
   return (tile.flat ? view.flat_places : view.upright_places).map(([x, y]) => {
     const spot = spots.get(`${x},${y}`);
-    if (spot) return { ...spot, special: true };
+    if (spot) return { ...spot, special: spot.points !== tile.points };
+    const { points, medals, team_medals, receipt } = tile;
     return {
       x,
       y,
-      points: tile.points,
-      green: 0,
-      red: 0,
-      blue: 0,
+      points,
+      medals,
+      team_medals,
+      receipt,
+      crystals: [],
       mutations: 0,
       big_monster: false,
-      medals: tile.medals,
-      team_medals: tile.team_medals,
       special: false,
     };
   });
 }
 
-/** The most that a tile could bring. */
-export function best(tile: HandTile): number {
-  return Math.max(tile.points, ...tile.spots.map(({ points }) => points));
+/** Where a tile brings most; undefined where it brings as much everywhere. */
+export function bestSpot(tile: HandTile): Spot | undefined {
+  return tile.best === null ? undefined : tile.spots[tile.best];
+}
+
+/** What a tile brings at best. */
+export function best(tile: HandTile): { points: number; receipt: readonly Gain[] } {
+  return bestSpot(tile) ?? tile;
 }
 
 /** "cell:2,-1" is a place; nothing else is. */
 export function cellOf(place: string | undefined): Cell | null {
-  const found = /^cell:(-?\d+),(-?\d+)$/.exec(place ?? '');
-  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+  const cell = named(place, 'cell')?.split(',').map(Number);
+  return cell ? { x: cell[0] ?? 0, y: cell[1] ?? 0 } : null;
+}
+
+/** What a place of some sort is called: "hand:swamp" in the hand is the swamp. */
+export function named(place: string | undefined, ...sorts: string[]): string | null {
+  const at = place?.indexOf(':') ?? -1;
+  return place && sorts.includes(place.slice(0, at)) ? place.slice(at + 1) : null;
 }

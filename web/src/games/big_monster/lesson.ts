@@ -19,7 +19,7 @@ const steps: Step[] = [
     id: 'keep',
     rule: 'BM-028',
     title: 'First: keep one',
-    text: 'Ten tiles are in your hand. You keep one and give all the others away. Point at a tile to see where it could lie; the sign on it says what it would bring at most right now.',
+    text: 'Ten tiles are in your hand. You keep one and give all the others away. The number on each says what it would bring at its best place, the line below why; point at it to see the place, stay on it to read it all.',
     place: 'hand',
     when: (scene) => can(scene, 'keep') && laid(scene) === 0,
   },
@@ -35,7 +35,7 @@ const steps: Step[] = [
     id: 'ship',
     rule: 'BM-029',
     title: 'Second: hand over the rest',
-    text: 'You choose who gets your hand: the ship must be free, and your own is only for the last one. Do not give somebody exactly what they are waiting for!',
+    text: 'You choose who gets your hand: touch a player who is lit. Their ship must be free, and your own is only for the last one. Do not give somebody exactly what they are waiting for!',
     place: freeShip,
     when: (scene) => can(scene, 'hand_over'),
     otherwise:
@@ -45,7 +45,7 @@ const steps: Step[] = [
     id: 'place',
     rule: 'BM-039',
     title: 'Third: place it',
-    text: 'The tile must touch your zone along an edge, also shifted by half a tile, and it is never turned. Every lit square is the middle of a place, with what the tile would bring there. Click once to see it, again to place it.',
+    text: 'The tile must touch your zone along an edge, also shifted by half a tile, and it is never turned. It may lie anywhere in the dashed land: each ring is the middle of a place. The best one is shown already, with what it brings.',
     place: bestCell,
     when: (scene) => can(scene, 'place'),
   },
@@ -62,7 +62,7 @@ const steps: Step[] = [
     id: 'medals',
     rule: 'BM-072',
     title: 'Be the first',
-    text: 'A medal goes to whoever meets its goal first; at the end of a turn everybody who does gets it, then it is closed. A green frame says that somebody needs only one more.',
+    text: 'A medal goes to whoever meets its goal first; at the end of a turn everybody who does gets it, then it is closed. The bars count what you have; the mark of another player beside them says that they need only one more.',
     place: 'medals',
     when: (scene) => can(scene, 'keep') && laid(scene) > 0,
   },
@@ -123,8 +123,8 @@ const steps: Step[] = [
     id: 'others',
     rule: 'BM-029',
     title: 'Look at the others',
-    text: 'Touch a small zone to see it large. Who needs what? Think of it before you hand over.',
-    place: 'ships',
+    text: 'Each player has a small zone in the bar: touch it, when it is not lit, to see it large. Who needs what? Think of it before you hand over.',
+    place: (scene) => `ship:${(scene.seat + 1) % scene.seats.length}`,
     when: (scene) => can(scene, 'hand_over') && laid(scene) > 1,
   },
   {
@@ -161,4 +161,4 @@ const steps: Step[] = [
   },
 ];
 
-export const lesson: Lesson = { bots: ['greedy', 'greedy'], steps };
+export const lesson: Lesson = { bots: ['sensible', 'sensible'], steps };

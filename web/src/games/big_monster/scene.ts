@@ -2,6 +2,7 @@
 import type { BigMonsterView, HandTile, Zone } from '../../generated/messages';
 import { KINDS } from '../../generated/big_monster';
 import type { Scene } from '../../learn/lesson';
+import { bestSpot } from './lattice';
 import { monsters } from './words';
 
 export { can, happened, name, over, playing } from '../../learn/scene';
@@ -35,12 +36,12 @@ export function hand(tile: HandTile | undefined): string {
 /** The place where the tile in the hand does most. */
 export function bestCell(scene: Scene): string {
   const [tile] = view(scene).tiles;
-  const spot = [...(tile?.spots ?? [])].sort((one, other) => other.points - one.points)[0];
+  const spot = tile && bestSpot(tile);
   return spot ? `cell:${spot.x},${spot.y}` : 'zone';
 }
 
 /** A ship of somebody else that is free. */
 export function freeShip(scene: Scene): string {
   const seat = view(scene).ships.findIndex((ship, at) => ship.free && at !== scene.seat);
-  return seat >= 0 ? `ship:${seat}` : 'ships';
+  return seat >= 0 ? `ship:${seat}` : 'hand';
 }

@@ -26,12 +26,12 @@ export class MonsterTravel extends Travel {
     }
     this.levels = new Map(
       [...this.root.querySelectorAll<SVGElement>('[data-tile]')].map((tile) => [
-        tile.dataset['tile'] ?? '',
+        placeOf(tile, 'tile'),
         tile.dataset['level'] ?? '',
       ]),
     );
     this.crystals = new Set(
-      [...this.root.querySelectorAll<SVGElement>('[data-crystal]')].map((one) => one.dataset['crystal'] ?? ''),
+      [...this.root.querySelectorAll<SVGElement>('[data-crystal]')].map((one) => placeOf(one, 'crystal')),
     );
   }
 
@@ -39,8 +39,8 @@ export class MonsterTravel extends Travel {
     const own = line.seat === this.mine();
     switch (line.what) {
       case 'placed':
-      case 'uncovered': // of my own only where one places at a time
-        return own && this.laid(line, delay);
+      case 'uncovered':
+        return this.laid(line, delay);
       case 'kept':
       case 'took':
       case 'picked': {
@@ -49,9 +49,8 @@ export class MonsterTravel extends Travel {
         return own && tile !== null && from !== undefined && this.fly(tile, from.box, box(tile), delay, tile);
       }
       case 'handed_over': {
-        const ship = this.find(`.ship:has([data-place="ship:${line.data['ship']}"]) svg`);
-        const from = this.home(line.seat);
-        return ship !== null && from !== null && this.fly(pack(), amid(box(from), 28, 56), box(ship), delay, null);
+        const [from, ship] = [this.home(line.seat), this.home(Number(line.data['ship']))];
+        return ship !== null && from !== null && this.fly(pack(), amid(box(from), 22, 44), box(ship), delay, null);
       }
       case 'medal': {
         const goal = this.find(`[data-goal="${line.data['goal']}"]`);
@@ -75,11 +74,12 @@ export class MonsterTravel extends Travel {
     switch (line.what) {
       case 'placed':
       case 'uncovered':
-        return line.seat === this.mine()
-          ? this.find(`[data-tile="${line.data['x']},${line.data['y']}"] .rim`)
-          : this.home(line.seat);
+        return (
+          this.find(`[data-zone="${line.seat}"] [data-tile="${line.data['x']},${line.data['y']}"] .rim`) ??
+          this.home(line.seat)
+        );
       case 'handed_over':
-        return this.find(`[data-place="ship:${line.data['ship']}"]`);
+        return this.home(Number(line.data['ship']));
       case 'medal':
         return this.find(`[data-goal="${line.data['goal']}"]`);
       default:
@@ -87,11 +87,12 @@ export class MonsterTravel extends Travel {
     }
   }
 
-  /** A tile of mine has come to lie: it settles, and what it has made shows itself. */
+  /** A tile has come to lie in a zone that is seen: it settles, and what it has made shows itself. */
   private laid(line: LogLine, delay: number): boolean {
-    const tile = this.find(`[data-tile="${line.data['x']},${line.data['y']}"] .turned`);
-    if (!tile) return false;
-    const from = this.kept.get('hand')?.box;
+    const zone = this.find(`[data-zone="${line.seat}"]`);
+    const tile = zone?.querySelector(`[data-tile="${line.data['x']},${line.data['y']}"] .turned`);
+    if (!zone || !tile) return false;
+    const from = line.seat === this.mine() ? this.kept.get('hand')?.box : box(this.home(line.seat));
     const to = box(tile);
     const way = from
       ? `translate(${(from.left - to.left) / 4}px, ${Math.min(160, from.top - to.top)}px) scale(1.15)`
@@ -105,8 +106,8 @@ export class MonsterTravel extends Travel {
         { duration: MOVE, delay, easing: SETTLE, fill: 'backwards' },
       ),
     );
-    for (const one of this.root.querySelectorAll<SVGElement>('[data-tile]')) {
-      const before = this.levels.get(one.dataset['tile'] ?? '');
+    for (const one of zone.querySelectorAll<SVGElement>('[data-tile]')) {
+      const before = this.levels.get(placeOf(one, 'tile'));
       if (before !== undefined ? before === one.dataset['level'] : one.dataset['level'] === '0') continue;
       const turned = one.querySelector('.turned');
       if (turned)
@@ -117,8 +118,8 @@ export class MonsterTravel extends Travel {
           ),
         );
     }
-    for (const one of this.root.querySelectorAll<SVGElement>('[data-crystal]')) {
-      if (this.crystals.has(one.dataset['crystal'] ?? '')) continue;
+    for (const one of zone.querySelectorAll<SVGElement>('[data-crystal]')) {
+      if (this.crystals.has(placeOf(one, 'crystal'))) continue;
       this.run(
         one.animate(
           [
@@ -132,6 +133,11 @@ export class MonsterTravel extends Travel {
     }
     return true;
   }
+}
+
+/** A place in one of the zones that are seen. */
+function placeOf(element: SVGElement, what: 'tile' | 'crystal'): string {
+  return `${element.closest<HTMLElement>('[data-zone]')?.dataset['zone']} ${element.dataset[what]}`;
 }
 
 /** A hand, face down. */

@@ -1,8 +1,7 @@
-/** Big Monster in words: what the view's names are called, what is asked, and what a place would bring. */
+/** Big Monster in words and signs: what the view's names are called, and what a tile is and does. */
 import type { BigMonsterView, Medal } from '../../generated/messages';
-import { BIG_POINTS, COLOURS, EXPLORERS, FAMILIES, KINDS, TURNS } from '../../generated/big_monster';
-import { listed, plural, signed } from '../../play/formatting';
-import type { Place } from './lattice';
+import { BIG_POINTS, COLOURS, EXPLORERS, FAMILIES, KINDS } from '../../generated/big_monster';
+import { listed, plural } from '../../play/formatting';
 
 /** The client trusts the server to send this game's view to this game's board. */
 export function monsters(view: Record<string, unknown>): BigMonsterView {
@@ -18,18 +17,6 @@ export const FAMILY_NAMES: Readonly<Record<string, string>> = {
   desert: 'Desert',
   rune: 'Runes',
 };
-
-/** The eight parts of a score, and a picture for each. */
-export const PARTS: readonly { name: string; short: string; picture: string }[] = [
-  { name: 'Ice', short: 'Ice', picture: 'ice-blue-1' },
-  { name: 'Big Monsters', short: 'Big', picture: 'big-monster-right' },
-  { name: 'Lava', short: 'Lava', picture: 'dragon-blue' },
-  { name: 'Swamp', short: 'Swamp', picture: 'swamp-monster' },
-  { name: 'Grassland', short: 'Grass', picture: 'grassland-monster' },
-  { name: 'Crystals', short: 'Crystals', picture: 'crystal-green-whole' },
-  { name: 'Explorer', short: 'Explorer', picture: 'explorer' },
-  { name: 'Medals', short: 'Medals', picture: 'medal' },
-];
 
 /** What grassland tiles, swamps and explorers count: one of it, and its picture. */
 export const COUNTED: Readonly<Record<string, { what: string; picture: string }>> = {
@@ -81,6 +68,17 @@ export function ability(explorer: string | null): string {
   return `${plural(one.each, 'point')} at the end for each ${COUNTED[one.per]?.what ?? one.per}${even}.`;
 }
 
+/** The pieces on the edge of an explorer. */
+export function gems(explorer: string): string {
+  const found = Object.values(EXPLORERS[explorer]?.crystals ?? {});
+  const counted = COLOURS.map((colour) => [found.filter((one) => one === colour).length, colour] as const).filter(
+    ([count]) => count,
+  );
+  return counted.length
+    ? `Pieces of crystals on the edge: ${counted.map(([count, colour]) => `${count} ${colour}`).join(', ')}.`
+    : 'No pieces of crystals.';
+}
+
 export function explorerNumber(explorer: string): number {
   return EXPLORERS[explorer]?.number ?? 0;
 }
@@ -94,6 +92,12 @@ export function goalPicture(goal: Medal): string {
   return GOALS[goal.id]?.picture ?? '';
 }
 
+/** One drawing for a goal, where its picture is made of several. */
+export function goalSign(id: string): string {
+  const picture = GOALS[id]?.picture ?? '';
+  return picture === 'families' ? 'grassland-monster' : picture;
+}
+
 /** What a goal asks for: "3 desert tiles". */
 export function goalText(id: string, need: number): string {
   const goal = GOALS[id];
@@ -102,55 +106,6 @@ export function goalText(id: string, need: number): string {
 
 export function kindName(kind: string | null | undefined): string {
   return KINDS[kind ?? '']?.name ?? '';
-}
-
-/** What is decided, in the game's words. */
-export function question(view: BigMonsterView): string {
-  const last = view.turn === TURNS;
-  switch (view.phase) {
-    case 'choose_explorer':
-      return 'Choose an explorer';
-    case 'keep':
-      if (last) return 'Keep one of the two';
-      if (view.draft === 'race') return 'Keep one, hand over';
-      if (view.draft === 'sealed') return view.ranking.length ? 'Rank on, or keep one' : 'Rank ships, keep one';
-      return 'Keep a tile';
-    case 'hand_over':
-      return 'Hand over the rest';
-    case 'place':
-    case 'place_extra':
-    case 'place_first':
-    case 'place_second':
-      return 'Place your tile';
-    case 'pick_discard':
-      return 'Pick a discarded tile';
-    case 'choose_series':
-      return 'Choose a series';
-    case 'take':
-      return `Take one of series ${view.picked ?? ''}`;
-    case 'discard':
-      return 'Discard another';
-    case 'take_second':
-      return 'Take one of the two';
-    default:
-      return '';
-  }
-}
-
-/** What a tile does in a place, the weightiest first. */
-export function told(place: Place, goals: readonly Medal[]): { lead: string; then: string[] } {
-  const then: string[] = [];
-  const named = (id: string) => {
-    const goal = goals.find((one) => one.id === id);
-    return goal ? `${goal.name} ${signed(goal.points)}` : id;
-  };
-  if (place.medals.length) then.push(`medal: ${listed(place.medals.map(named))}`);
-  if (place.team_medals.length) then.push(`team medal: ${listed(place.team_medals.map(named))}`);
-  if (place.big_monster) then.push('a whole Big Monster');
-  for (const colour of ['blue', 'red', 'green'] as const)
-    if (place[colour]) then.push(plural(place[colour], `${colour} crystal`));
-  if (place.mutations) then.push(plural(place.mutations, 'mutation'));
-  return { lead: `+${place.points}`, then };
 }
 
 /** What lies in a zone, for who cannot see it. */
@@ -169,73 +124,51 @@ export function described(view: BigMonsterView, seat: number): string {
   return said.join('; ');
 }
 
-/** Everybody else in the order in which a seat looks at them: the partner first. */
-export function others(view: BigMonsterView, seat: number | null): number[] {
-  const all = Array.from({ length: view.seats }, (_, at) => (at + (seat ?? 0)) % view.seats);
-  const partner = seat === null ? undefined : partnerOf(view, seat);
-  return all.filter((one) => one !== seat).sort((one, other) => Number(other === partner) - Number(one === partner));
-}
-
 export function partnerOf(view: Pick<BigMonsterView, 'teams'>, seat: number): number | undefined {
   return view.teams.find((team) => team.includes(seat))?.find((one) => one !== seat);
 }
 
-/** The step of a turn that is on: keep, hand over, place; from 0, or -1 before and after. */
-export function step(view: Pick<BigMonsterView, 'phase'>): number {
-  return ['keep', 'hand_over', 'place'].indexOf(view.phase);
-}
-
-/** What stands at a seat's ship. */
-export function berth(view: BigMonsterView, seat: number, name: (seat: number) => string): string {
-  const ship = view.ships[seat];
-  if (!ship) return '';
-  if (ship.given_by !== null) return `${plural(ship.tiles, 'tile')} from ${name(ship.given_by)}`;
-  if (view.turn === TURNS) return 'no hand in the last turn';
-  return 'free';
-}
-
-/** What a seat is at. */
-export function doing(view: BigMonsterView, seat: number): string {
-  const done = view.decided[seat];
-  const place = view.order.indexOf(seat) + 1;
-  switch (view.phase) {
-    case 'choose_explorer':
-      return done ? 'chosen' : 'choosing';
-    case 'keep':
-      return done
-        ? view.draft === 'race' && view.turn < TURNS
-          ? 'handed over'
-          : 'kept one'
-        : `${plural(view.hands[seat]?.size ?? 0, 'tile')} in hand`;
-    case 'hand_over':
-      return done ? 'handed over' : view.waiting.includes(seat) ? 'handing over' : `${ORDER[place] ?? ''} in turn`;
-    case 'place':
-      return done ? 'placed' : 'placing';
-    default:
-      return view.waiting.includes(seat) ? 'deciding' : view.first === seat ? 'first this turn' : '';
-  }
-}
-const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'last'];
-
-/** A team's result in words: the lower partner counts. */
-export function teamWords(view: BigMonsterView, team: number, name: (seat: number) => string): string {
-  const members = view.teams[team] ?? [];
-  const result = view.team_results[team] ?? 0;
-  const low = members.filter((seat) => view.scores[seat] === result);
-  if (low.length > 1) return `both have ${result}`;
-  return `${name(low[0] ?? 0)} ${name(low[0] ?? 0) === 'you' ? 'have' : 'has'} the lower score, and it counts: ${result}`;
-}
-
-/** The same where there is little room: whose score it is. */
-export function teamCounts(view: BigMonsterView, team: number, name: (seat: number) => string): string {
-  const [low, other] = (view.teams[team] ?? []).filter((seat) => view.scores[seat] === view.team_results[team]);
-  if (low === undefined || other !== undefined) return 'from both';
-  return name(low) === 'you' ? 'yours counts' : `${name(low)}’s counts`;
+/** In teams partners sit beside each other in the bar, the viewer's own first; otherwise everybody as at the table. */
+export function seating(view: Pick<BigMonsterView, 'teams' | 'viewer'>): number[] {
+  const mine = (team: readonly number[]) => Number(view.viewer !== null && team.includes(view.viewer));
+  return alone(view) ? [] : [...view.teams].sort((one, other) => mine(other) - mine(one)).flat();
 }
 
 /** Whether everybody plays alone: then every player is a team of one. */
 export function alone(view: Pick<BigMonsterView, 'teams'>): boolean {
   return view.teams.every((team) => team.length < 2);
+}
+
+/** The picture of what brings points: a crystal, a medal, the explorer, or a tile. */
+export function picture(what: string): string {
+  const one = KINDS[what];
+  if (!one) return what.startsWith('crystal_') ? `${what.replace('_', '-')}-whole` : (SIGNS[what] ?? what);
+  if (one.flat) return 'mutagenic-single-up';
+  const colour = what.split('_')[1] ?? '';
+  switch (one.family) {
+    case 'ice':
+      return `ice-${colour}-1`;
+    case 'lava':
+      return `dragon-${colour}`;
+    case 'big_monster':
+      return `big-monster-${colour === 'monster' ? (what.split('_')[2] ?? '') : colour}`;
+    default:
+      return `${one.family}-monster`;
+  }
+}
+const SIGNS: Readonly<Record<string, string>> = { big_monster: 'big-monster-right' };
+
+/** The rule that says most of a tile. */
+export function ruleOf(kind: string): string {
+  const one = KINDS[kind];
+  if (one && Object.keys(one.crystals).length) return 'BM-066';
+  return { ice: 'BM-048', big_monster: 'BM-056', swamp: 'BM-059', grassland: 'BM-060' }[one?.family ?? ''] ?? 'BM-072';
+}
+
+/** How many of a kind lie in zones, and how many there are. */
+export function out(view: Pick<BigMonsterView, 'zones' | 'seats'>, kind: string): [number, number] {
+  const laid = view.zones.reduce((sum, zone) => sum + zone.tiles.filter((tile) => tile.kind === kind).length, 0);
+  return [laid, KINDS[kind]?.copies[view.seats] ?? 0];
 }
 
 /** What a tile is and does. */

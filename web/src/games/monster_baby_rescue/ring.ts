@@ -1,9 +1,9 @@
 /** The ring of six locations: a closed path of equal steps, on which every figure has a rock, and who lands where. */
 import type { Figure, LogLine } from '../../generated/messages';
-import { LOCATIONS } from '../../generated/monster_baby_rescue';
+import { LOCATION_NAMES, LOCATIONS } from '../../generated/monster_baby_rescue';
+import { capital } from '../../play/formatting';
 
-/** The rulebook names the river; the other names are ours. */
-export const NAMES = ['River', 'Fern wood', 'Cave', 'Toadstools', 'Hill', 'Meadow'] as const;
+export const NAMES: readonly string[] = LOCATION_NAMES.map(capital);
 
 export interface Point {
   readonly x: number;

@@ -3,7 +3,7 @@ import type { LogLine } from '../../generated/messages';
 import { APART, bare, between, box, DEAL, EASE, LONGEST, MOVE, SETTLE, Travel } from '../../play/travel';
 
 const WALK = 620;
-const ROW = '[data-row] [data-tile]';
+const ROW = '[data-row][data-tile]';
 
 export class RescueTravel extends Travel {
   private rowBefore = new Map<string, DOMRect>();
@@ -41,8 +41,6 @@ export class RescueTravel extends Travel {
         );
       case 'dealt':
         return this.slide(String(line.data['tile']), delay);
-      case 'again':
-        return this.pop(this.find('[data-again]'), delay);
       default:
         return false;
     }
@@ -58,8 +56,6 @@ export class RescueTravel extends Travel {
         return this.find(`[data-goal="${line.data['goal']}"]`) ?? this.find('[data-show="goals"]');
       case 'dealt':
         return this.find(`[data-tile="${line.data['tile']}"]`);
-      case 'again':
-        return this.find('[data-again]');
       default:
         return null;
     }
@@ -130,13 +126,6 @@ export class RescueTravel extends Travel {
         fill: 'backwards',
       }),
     );
-    return true;
-  }
-
-  private pop(element: HTMLElement | null, delay: number): boolean {
-    if (!element) return false;
-    const frames = [{ transform: 'scale(.6)' }, { transform: 'scale(1.18)', offset: 0.6 }, { transform: 'none' }];
-    this.run(element.animate(frames, { duration: DEAL, delay, easing: SETTLE, fill: 'backwards' }));
     return true;
   }
 

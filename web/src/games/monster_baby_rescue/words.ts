@@ -1,6 +1,6 @@
 /** What the tiles of Monster Baby Rescue say in words: the facts printed on them, nothing else. */
 import type { FinalTile, Goal, Home, RescueView, Tile } from '../../generated/messages';
-import { PARTS } from '../../generated/monster_baby_rescue';
+import { PARTS, TOP } from '../../generated/monster_baby_rescue';
 import { capital, listed, plural, points } from '../../play/formatting';
 
 export const rescue = (view: Record<string, unknown>): RescueView => view as unknown as RescueView;
@@ -29,17 +29,20 @@ export function title(tile: Tile): string {
   return capital(tile.name);
 }
 
-/** What a tile does, in a few words; its hearts are another matter. */
-export function effect(tile: Tile): string {
+/** What a tile does, in a few words; its hearts are another matter. With the levels of a monster, to what it raises a part. */
+export function effect(tile: Tile, levels: Readonly<Record<string, number>> | null = null): string {
   const { kind, amount, what } = tile;
+  const level = levels?.[what ?? ''];
+  if (kind === 'improvement' && level !== undefined)
+    return level < TOP ? `${capital(what ?? '')} to ${level + 1}` : `${capital(what ?? '')} is at ${TOP}`;
   if (kind === 'improvement') return what === 'any' ? 'Any part +1' : `${capital(what ?? '')} +1`;
   if (kind === 'bed') return counted(amount, 'bed_symbols');
   if (kind === 'playground') return counted(amount, 'rungs');
   if (kind === 'witch_doctor') return '1 visit';
-  if (kind === 'diamond') return what === 'either' ? '1 diamond, red or green' : counted(amount, what ?? 'diamonds');
+  if (kind === 'diamond') return what === 'either' ? '1, red or green' : counted(amount, what ?? 'diamonds');
   if (COUNTED[what ?? ''])
     return amount > 1 ? `1 point for ${counted(amount, what ?? '')}` : `1 point a ${COUNTED[what ?? '']?.[0]}`;
-  return `Points: level of the ${what}`;
+  return `Points: ${what} level`;
 }
 
 /** Its hearts in words, "" where it has none. */

@@ -55,7 +55,7 @@ const steps: Step[] = [
     id: 'draw',
     rule: 'MC-015',
     title: 'Your turn: draw or clear',
-    text: 'A turn is one of two things: draw a card and seat it at a table, or clear a table and take it home. Nobody passes. Nothing can be cleared yet, so click the pile, and click again to draw.',
+    text: 'A turn is one of two things: draw a card and seat it at a table, or clear a table and take it home. Nobody passes. Nothing can be cleared yet, so draw from the pile.',
     place: 'pile',
     when: (scene) => can(scene, 'draw') && !can(scene, 'clear'),
   },
@@ -101,7 +101,7 @@ const steps: Step[] = [
     rule: 'MC-037',
     title: 'Not this one',
     text: (scene) =>
-      `Nobody sits at table ${number(empty(scene))}, and an empty table cannot be cleared. Click on anything that is not lit, and it tells you why not. “Hint” tells you what a bot would do.`,
+      `Nobody sits at table ${number(empty(scene))}, and an empty table cannot be cleared. Click on anything that is not lit, and it tells you why not. “Hint” tells you what a strong player would do, and why.`,
     place: (scene) => place(empty(scene)),
     when: (scene) => can(scene, 'clear') && empty(scene) !== undefined,
   },

@@ -11,7 +11,17 @@ export function view(scene: Scene): CafeView {
 }
 
 export function mine(scene: Scene): Collection {
-  return view(scene).collections[scene.seat] ?? { monsters: {}, tables: {}, score: 0, anything_eats: null, out: false };
+  return (
+    view(scene).collections[scene.seat] ?? {
+      monsters: {},
+      tables: {},
+      groups: [],
+      feeds: [],
+      score: 0,
+      anything_eats: null,
+      out: false,
+    }
+  );
 }
 
 export function number(table: MonsterCafeTable | undefined): number {

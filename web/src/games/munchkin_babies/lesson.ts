@@ -2,7 +2,7 @@
 import type { Lesson, Step } from '../../learn/lesson';
 import { plural, points } from '../../play/formatting';
 import { asked, can, fighting, happened, held, mine, name, over, phase, place, playing, view } from './scene';
-import { standing } from './words';
+import { standing } from './fights';
 
 const steps: Step[] = [
   {
@@ -18,14 +18,14 @@ const steps: Step[] = [
     rule: 'MB-029',
     title: 'Level 10 wins',
     text: 'Everybody starts at Level 1. Whoever is at Level 10 first wins, and the last step must come from beating a monster.',
-    place: 'ladder',
+    place: (scene) => `seat:${scene.seat}`,
     when: (scene) => phase(scene, 'creation') && can(scene, 'ready'),
   },
   {
     id: 'arrange',
     rule: 'MB-042',
     title: 'Your turn: get ready first',
-    text: 'Raised cards can be played now: touch one, then what to do with it. Put on Items before you open a door. A card that lies low tells you why when you touch it.',
+    text: 'Raised cards can be played now, and say what they would come to: touch one, then what to do with it. Put on Items before you open a door. A card that lies low tells you why when you touch it.',
     place: 'hand',
     when: (scene) => phase(scene, 'arrange') && can(scene, 'kick'),
   },
@@ -33,7 +33,7 @@ const steps: Step[] = [
     id: 'body',
     rule: 'MB-088',
     title: 'What your baby wears',
-    text: 'One thing on the head, one on the body, one on the feet, two hands, and one Big Item in all. What is only carried does not count. The swords are your strength: Level and Items together.',
+    text: 'One thing on the head, one on the body, one on the feet, two hands, and one Big Item in all. What is only carried does not count. The sword is your strength: Level and things together.',
     place: 'body',
     when: (scene) => phase(scene, 'arrange') && can(scene, 'kick') && (mine(scene)?.items.length ?? 0) > 0,
   },
@@ -62,8 +62,8 @@ const steps: Step[] = [
     id: 'help',
     rule: 'MB-152',
     title: 'Ask for help',
-    text: 'You are behind, so ask for help: offer somebody a share of the Treasures, or an Item. Read the sentence, then send it.',
-    place: 'acts',
+    text: 'You are behind, so ask for help: each helper says what it would come to. Offer a share of the Treasures, or a thing of yours.',
+    place: 'line',
     when: (scene) =>
       fighting(scene) && phase(scene, 'combat_open') && asked(scene) && view(scene).fight?.winning === false,
     otherwise:
@@ -81,16 +81,16 @@ const steps: Step[] = [
     id: 'resolve',
     rule: 'MB-132',
     title: 'Call it',
-    text: 'Resolve the fight when you are content. Everybody gets a last chance to meddle; if somebody does, the fight is open again.',
-    place: 'resolve',
+    text: 'Finish the fight when you are content. Everybody gets a last chance to meddle; if somebody does, the fight is open again.',
+    place: 'line',
     when: (scene) => can(scene, 'resolve') && view(scene).fight?.winning === true,
   },
   {
     id: 'window',
     rule: 'MB-132',
     title: 'Anything to add?',
-    text: 'Here the others wait for you. What you could play is raised; if you want nothing of it, let it be.',
-    place: 'pass',
+    text: 'Here the others wait for you. What you could play is raised; if you want nothing of it, let it be, or the whole fight.',
+    place: 'line',
     when: (scene) => can(scene, 'pass') && !view(scene).idle,
   },
   {
@@ -116,7 +116,7 @@ const steps: Step[] = [
     rule: 'MB-048',
     title: 'No monster behind the door',
     text: 'You may look for trouble with a monster from your hand, to win its Treasures, or loot the room: one Door card, face down.',
-    place: 'loot',
+    place: 'line',
     when: (scene) => can(scene, 'loot'),
   },
   {
@@ -131,8 +131,8 @@ const steps: Step[] = [
     id: 'sell',
     rule: 'MB-108',
     title: 'Levels can be bought',
-    text: 'On your turn, out of a fight, Items for 1,000 gold together are worth a level, though never the tenth. Open the tray with “Sell, trade, show”.',
-    place: 'acts',
+    text: 'On your turn, out of a fight, Items for 1,000 gold together are worth a level, though never the tenth. “Sell, trade, show” is where.',
+    place: 'line',
     when: (scene) =>
       phase(scene, 'arrange') &&
       can(scene, 'kick') &&
@@ -160,7 +160,7 @@ const steps: Step[] = [
     rule: 'MB-154',
     title: 'Somebody needs you',
     text: 'Say yes and your strength counts with theirs, for what they offer; but if the fight is lost, you must run, too. You may also ask for more.',
-    place: 'offer',
+    place: 'line',
     when: (scene) => phase(scene, 'help_ask') && asked(scene),
   },
   {
@@ -187,4 +187,4 @@ const steps: Step[] = [
   },
 ];
 
-export const lesson: Lesson = { bots: ['greedy', 'greedy'], steps };
+export const lesson: Lesson = { bots: ['sensible', 'sensible'], steps };

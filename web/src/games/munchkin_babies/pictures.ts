@@ -1,127 +1,64 @@
-/** Which of our drawings stands for a card, and which layers dress a baby. */
-import type { Baby, Card, Item } from '../../generated/messages';
+/** Which of our drawings stands for a card, and which layers make a dressed baby. */
+import type { Baby, Card } from '../../generated/messages';
 
-const HEADS: Readonly<Record<string, string>> = { saucepan_helm: 'pot', cardboard_crown: 'pot' };
-const ARMORS: Readonly<Record<string, string>> = {
-  kinderarmor: 'bib',
-  bib_of_bashing: 'bib',
-  bubble_wrap_onesie: 'bib',
-};
-const FEET: Readonly<Record<string, string>> = { light_up_sneakers: 'skates', bronze_booties: 'bootees' };
-const RIGHT: Readonly<Record<string, string>> = { sippy_lid_shield: 'lid' };
-const DRAWN: Readonly<Record<string, string>> = {
-  extremely_pokey_spoon: 'spoon',
-  kazoo_of_constant_whining: 'wand',
-  kid_safe_stabbinator: 'spoon',
-  woobie_of_mass_destruction: 'plush',
-  crayon_of_treachery: 'wand',
-  wand_of_bubbles: 'wand',
-  toy_of_sparkly_fascination: 'wand',
-  super_duper_soaker: 'soaker',
-  enormous_wooden_block: 'block',
-  water_wings: 'balloon',
-  blankie_of_obscurity: 'blanket',
-  step_stool: 'block',
-  jellyfish_sandwich: 'jar',
-  gnawed_drumstick: 'rattle',
-  banana_smush_grenade: 'jar',
-  magic_mashed_missile: 'jar',
-  glow_in_the_dark_vitamins: 'jar',
-  make_nice_muffins: 'jar',
-  jam_hands: 'jar',
-  morph_o_dough: 'jar',
-  pretty_balloon: 'balloon',
-  towel_of_invisibility: 'blanket',
-  instant_blanket_fort: 'blanket',
-  loaded_alphabet_block: 'block',
-  birthday_wish: 'star',
-};
-const OTHERS: Readonly<Record<string, string>> = {
-  big_brother: 'baby',
-  mirror_baby: 'baby',
-  diaper_of_holding: 'sign-special',
-  diaper_bomb: 'sign-special',
-  lost_and_found_basket: 'sign-special',
-  night_light_of_courage: 'item-star',
-};
-const SORTS: Readonly<Record<string, string>> = {
-  super_munchkin: 'sign-class',
-  half_breed: 'sign-race',
-  curse: 'sign-curse',
-  enhancer: 'sign-enhancer',
-  go_up_level: 'sign-level',
-  hireling: 'baby',
-  wandering_monster: 'sign-wandering',
-  cheat: 'sign-cheat',
-  other: 'sign-special',
-  monster: 'sign-enhancer',
-  one_shot: 'item-bottle',
-};
+const drawn = (id: string): string => id.replaceAll('_', '-');
 
+/** Every kind of card has a picture of its own; one from another printing shows the back of its deck. */
 export function picture(card: Card, art: Readonly<Record<string, string>>): string {
-  const own = card.id.replaceAll('_', '-');
-  const found = [
-    own,
-    `${card.sort}-${own}`,
-    OTHERS[card.id] ?? `item-${DRAWN[card.id]}`,
-    card.sort === 'item' ? worn(card, false) : (SORTS[card.sort] ?? ''),
+  const own = drawn(card.id);
+  const found = [own, `${card.sort}-${own}`].find((id) => id in art);
+  return found ?? (card.deck === 'door' ? 'back-door' : 'back-treasure');
+}
+
+/** What is worn without a place on the body lies behind the baby, on its belly, or beside it. */
+const BEHIND: ReadonlySet<string> = new Set(['big_brother', 'blankie_of_obscurity', 'step_stool']);
+const ON_THE_BELLY: ReadonlySet<string> = new Set(['diaper_of_holding', 'water_wings', 'giant_gold_star']);
+
+/** The layers of a baby with its sex, Races, Classes and what it wears, the lowest first. All share one square. */
+export function layers(baby: Pick<Baby, 'items' | 'classes' | 'races' | 'girl' | 'hireling'>): string[] {
+  const on = baby.items.filter((item) => item.equipped && !item.hireling).map((item) => item.card);
+  const slot = (name: string) => on.filter((card) => card.slot === name);
+  const worn = (cards: Card[]) => cards.map((card) => `worn-${drawn(card.id)}`);
+  const badges = new Set([...baby.classes, ...baby.races].map((card) => card.id));
+  const parts = (...wanted: [string, ...string[]][]) =>
+    wanted.flatMap(([badge, ...ids]) => (badges.has(badge) ? ids.map((id) => `doll-${id}`) : []));
+  const extra = slot('none');
+  const skin = badges.has('orcling') ? '-orcling' : '';
+  const hat = slot('headgear');
+  return [
+    ...(baby.hireling ? ['doll-hireling'] : []),
+    ...worn(extra.filter((card) => BEHIND.has(card.id))),
+    ...parts(['holy_terror', 'holy-terror-wings'], ['wiz_kid', 'wiz-kid-cape']),
+    `doll-baby${skin}`,
+    ...parts(['quarterling', 'quarterling-feet']),
+    ...worn(slot('armor')),
+    ...worn(extra.filter((card) => ON_THE_BELLY.has(card.id))),
+    ...(baby.girl ? ['doll-lashes'] : hat.length || badges.has('quarterling') ? [] : ['doll-tuft']),
+    ...parts(
+      ['orcling', 'orcling-tusks'],
+      ['ankle_biter', 'ankle-biter-teeth'],
+      ['crumb_snatcher', 'crumb-snatcher-mask'],
+      ['wiz_kid', 'wiz-kid-glasses'],
+      ['dwarfling', 'dwarfling-beard'],
+      ['quarterling', 'quarterling-curls'],
+      ['elfling', 'elfling-ears'],
+    ),
+    ...worn(slot('footgear')),
+    ...worn(hat),
+    ...parts(['holy_terror', 'holy-terror-halo']),
+    ...(baby.girl ? ['doll-bow'] : []),
+    ...held(slot('1_hand'), slot('2_hands'), skin),
+    ...worn(extra.filter((card) => !BEHIND.has(card.id) && !ON_THE_BELLY.has(card.id))),
   ];
-  return found.find((id) => id in art) ?? (card.deck === 'door' ? 'back-door' : 'back-treasure');
 }
 
-/** What an Item looks like: one of a few drawings for each slot. */
-function worn(card: Card, second: boolean): string {
-  if (card.slot === 'headgear') return `item-${HEADS[card.id] ?? 'bonnet'}`;
-  if (card.slot === 'armor') return `item-${ARMORS[card.id] ?? 'blanket'}`;
-  if (card.slot === 'footgear') return `item-${FEET[card.id] ?? 'bootees'}`;
-  if (card.slot === 'none') return 'item-star';
-  return `item-${RIGHT[card.id] ?? (second ? 'bottle' : 'rattle')}`;
-}
-
-/** The layers of a dressed baby, the lowest first. */
-export function layers(baby: Pick<Baby, 'items'>): string[] {
-  const on = baby.items.filter((item) => item.equipped && !item.hireling);
-  const at = (slot: string) => on.find((item) => item.card.slot === slot)?.card;
-  const hands = on.filter((item) => item.card.slot.includes('hand'));
-  const found: string[] = [];
-  const armor = at('armor');
-  const blanket = armor !== undefined && (ARMORS[armor.id] ?? 'blanket') === 'blanket';
-  if (blanket) found.push('slot-armor-blanket');
-  found.push('baby');
-  if (armor && !blanket) found.push('slot-armor-bib');
-  const feet = at('footgear');
-  if (feet) found.push(`slot-footgear-${FEET[feet.id] ?? 'bootees'}`);
-  const head = at('headgear');
-  if (head) found.push(`slot-headgear-${HEADS[head.id] ?? 'bonnet'}`);
-  if (hands[0]) found.push('slot-hand-left-rattle');
-  if (hands[1] ?? hands.find((item) => item.card.slot === '2_hands'))
-    found.push(`slot-hand-right-${RIGHT[hands[1]?.card.id ?? ''] ?? 'bottle'}`);
+/** What is in the hands, with the fists round it: something for both, or one thing in each. */
+function held(single: Card[], double: Card[], skin: string): string[] {
+  const [left, right] = single;
+  const found = double.map((card) => `worn-${drawn(card.id)}`);
+  if (left) found.push(`left-${drawn(left.id)}`);
+  if (right) found.push(`right-${drawn(right.id)}`);
+  if (left || double.length) found.push(`doll-fist-left${skin}`);
+  if (right || double.length) found.push(`doll-fist-right${skin}`);
   return found;
-}
-
-/** The places of a body, and what is there. */
-export interface Place {
-  slot: string;
-  name: string;
-  items: Item[];
-}
-
-const BODY: readonly { slot: string; name: string }[] = [
-  { slot: 'headgear', name: 'Head' },
-  { slot: 'armor', name: 'Body' },
-  { slot: 'hands', name: 'Hands' },
-  { slot: 'footgear', name: 'Feet' },
-  { slot: 'none', name: 'Extra' },
-];
-
-export function body(baby: Pick<Baby, 'items'>): Place[] {
-  const on = baby.items.filter((item) => item.equipped && !item.hireling);
-  return BODY.map((place) => ({
-    ...place,
-    items: on.filter(({ card }) => (card.slot.includes('hand') ? 'hands' : card.slot) === place.slot),
-  }));
-}
-
-export function carried(baby: Pick<Baby, 'items'>): Item[] {
-  return baby.items.filter((item) => !item.equipped);
 }

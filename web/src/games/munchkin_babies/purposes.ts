@@ -1,35 +1,54 @@
-/** What the tray may be opened for: read from who the viewer is and what is going on. */
+/** What may be put together with others or out of several cards: read from who the viewer is and what is going on. */
 import type { BabiesView, Choice } from '../../generated/messages';
+import type { Opener } from '../../play/board';
 import { verb } from '../../play/choices';
-import { isCloser, isStep } from './offering';
+import { gathering } from './gathering.svelte';
+import { helping } from './helping.svelte';
+import { looking } from '../../play/looking.svelte';
+import { isCloser, isOnBody, isStep } from './offering';
 
-export function purposes(view: BabiesView, choices: readonly Choice[]): string[] {
-  if (
-    view.viewer === null ||
-    view.phase === 'creation' ||
-    !choices.some((choice) => isStep(choice) || isCloser(choice))
-  )
-    return [];
-  const baby = view.babies[view.viewer];
+export function purposes(view: BabiesView, choices: readonly Choice[]): Opener[] {
+  const { viewer } = view;
+  if (viewer === null || view.phase === 'creation') return [];
+  const things =
+    view.fight && looking.seat !== viewer && choices.some(isOnBody)
+      ? [{ label: 'My things…', short: 'Mine…', run: () => (looking.seat = viewer) }]
+      : [];
+  return [...bargains(view, viewer, choices), ...things];
+}
+
+function bargains(view: BabiesView, viewer: number, choices: readonly Choice[]): Opener[] {
+  if (!choices.some((choice) => isStep(choice) || isCloser(choice))) return [];
+  const verbs = new Set(choices.map(verb));
+  const found: Opener[] = [];
+  if (verbs.has('ask'))
+    found.push({ label: 'Ask for help…', short: 'Help…', main: true, run: () => helping.ask(view) });
+  if (view.phase === 'help_ask' && view.waiting.includes(viewer))
+    found.push({ label: 'Ask for more…', short: 'More…', run: () => helping.demand(view) });
+  const own = view.turn === viewer && !view.fight;
+  const laid = [...powers(view, viewer, verbs), own ? 'Sell, trade, show' : 'Trade, show'];
+  for (const purpose of laid)
+    found.push({ label: `${purpose}…`, short: `${purpose.split(',')[0]}…`, run: () => gathering.begin(purpose) });
+  return found;
+}
+
+/** What a Class or a Race can that costs cards. */
+function powers(view: BabiesView, seat: number, verbs: ReadonlySet<string>): string[] {
+  const baby = view.babies[seat];
   const { fight } = view;
   const is = (badge: string) => [...(baby?.classes ?? []), ...(baby?.races ?? [])].some((card) => card.id === badge);
-  const steps = new Set(choices.map(verb));
-  const lays = steps.has('lay');
-  const rolling = view.phase === 'roll_window' && view.doing.at(-1)?.['roller'] === view.viewer;
-  const found: string[] = [];
-  if (fight && fight.fighter === view.viewer && (steps.has('ask') || steps.has('share') || steps.has('order')))
-    found.push('Ask for help');
-  if (view.phase === 'help_ask' && view.waiting.includes(view.viewer)) found.push('Make a counter-offer');
-  if (lays && fight && !fight.fleeing && baby?.in_combat) {
-    if (is('ankle_biter') && !fight.berserked.includes(view.viewer)) found.push('Go berserk');
-    if (is('holy_terror') && !fight.turned.includes(view.viewer) && fight.foes.some((foe) => foe.undead))
-      found.push('Turn the Undead');
-  }
-  if (lays && is('crumb_snatcher')) found.push(fight ? 'Backstab' : 'Steal');
-  if (lays && rolling && is('wiz_kid')) found.push('Fly');
-  if (lays && rolling && is('quarterling')) found.push('Roll again');
-  if (steps.has('aim')) found.push('Swap a monster');
-  const own = view.turn === view.viewer && !fight;
-  found.push(own ? 'Sell, trade, show' : 'Trade, show');
-  return found;
+  const rolling = view.phase === 'roll_window' && view.doing.at(-1)?.['roller'] === seat;
+  const fights = fight && !fight.fleeing && baby?.in_combat;
+  const can: readonly (readonly [string, boolean | null | undefined])[] = [
+    ['Go berserk', fights && is('ankle_biter') && !fight.berserked.includes(seat)],
+    [
+      'Turn the Undead',
+      fights && is('holy_terror') && !fight.turned.includes(seat) && fight.foes.some((foe) => foe.undead),
+    ],
+    [fight ? 'Backstab' : 'Steal', is('crumb_snatcher')],
+    ['Fly', rolling && is('wiz_kid')],
+    ['Roll again', rolling && is('quarterling')],
+    ['Swap a monster', verbs.has('aim')],
+  ];
+  return can.filter(([what, now]) => now && (verbs.has('lay') || what === 'Swap a monster')).map(([what]) => what);
 }

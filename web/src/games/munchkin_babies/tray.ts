@@ -1,8 +1,8 @@
 /** What lies in the tray, and every way to close it, as plain sentences: an offer, a trade, a sale, a payment. */
-import type { BabiesView, Choice } from '../../generated/messages';
+import type { BabiesView, Choice, Offer } from '../../generated/messages';
 import { ABILITIES, CARDS, PRICE } from '../../generated/munchkin_babies';
 import { spelled } from '../../play/choices';
-import { capital, listed, plural } from '../../play/formatting';
+import { listed, plural } from '../../play/formatting';
 import { cardName, gold, plus, type Name } from './words';
 
 export interface Tray {
@@ -18,7 +18,7 @@ export const ORDERS: Readonly<Record<string, string>> = {
   fighter_first: 'the fighter picks first',
   alternate_helper_first: 'in turn, the helper first',
   alternate_fighter_first: 'in turn, the fighter first',
-  random: 'shared out by lot',
+  random: 'by lot',
 };
 
 /** The view names each thing as the step that put it there. */
@@ -43,25 +43,12 @@ function named(ids: readonly string[]): string {
   return listed(ids.map(cardName)) || 'nothing';
 }
 
-/** What a helper would get. */
-export function promised({ cards, wanted, treasures, pick }: Tray, of: number): string {
-  const things = [...cards, ...wanted].map(cardName);
-  if (treasures)
-    things.push(`${treasures} of the ${plural(of, 'Treasure')}, ${ORDERS[pick] ?? ORDERS['helper_first']}`);
-  return listed(things) || 'nothing';
-}
-
 /** An offer of the view in the same words. */
-export function offered(offer: {
-  items: readonly { name: string }[];
-  treasures: number;
-  pick: string;
-  plays: readonly { name: string }[];
-}): string {
+export function offered(offer: Pick<Offer, 'items' | 'treasures' | 'pick' | 'plays'>, of: number): string {
   const things = offer.items.map((card) => card.name);
-  if (offer.plays.length) things.push(`${listed(offer.plays.map((card) => card.name))} played for them`);
-  if (offer.treasures) things.push(`${plural(offer.treasures, 'Treasure')} of the reward, ${ORDERS[offer.pick] ?? ''}`);
-  return listed(things) || 'nothing at all';
+  if (offer.plays.length) things.push(`${listed(offer.plays.map((card) => card.name))} played on them`);
+  if (offer.treasures) things.push(`${offer.treasures} of ${plural(of, 'Treasure')}, ${ORDERS[offer.pick] ?? ''}`);
+  return listed(things) || 'nothing';
 }
 
 function number(ability: string, what: string): number {
@@ -86,10 +73,6 @@ export function closing(choice: Choice, view: BabiesView, name: Name): string {
         : `Give ${who()} ${named(lies.cards)} as a present`;
     case 'show':
       return `Show ${who()} ${named(lies.cards)}`;
-    case 'ask':
-      return `Ask ${who()} for help. ${capital(who())} would get ${promised(lies, view.fight?.treasures ?? 0)}`;
-    case 'counter':
-      return `Help for this: ${promised(lies, view.fight?.treasures ?? 0)}`;
     case 'berserk':
       return `Go berserk: throw away ${named(lies.cards)} for ${plus(lies.cards.length * number('berserk', 'bonus_each'))}`;
     case 'turning':

@@ -1,7 +1,6 @@
 /** How a game of Wombat Rescue ended, and why, in words. */
 import type { WombatView } from '../../generated/messages';
 import { plural } from '../../play/formatting';
-import { distances } from './hexes';
 
 export interface Ending {
   readonly title: string;
@@ -41,6 +40,5 @@ export function ending(view: WombatView, name: (seat: number) => string): Ending
 
 /** How far each mama is from home at the end. */
 export function away(view: WombatView): number[] {
-  const steps = distances(view.hexes, view.home);
-  return view.wombats.map((wombat) => steps[wombat.space] ?? 0);
+  return view.wombats.map((wombat) => wombat.away);
 }

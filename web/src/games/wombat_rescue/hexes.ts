@@ -83,23 +83,6 @@ export function bounds(spots: readonly Spot[], margin = 0): Box {
   };
 }
 
-/** Steps from a space to every other one over existing spaces; Infinity where no way leads. */
-export function distances(spots: readonly Spot[], from: number): number[] {
-  const at = new Map(spots.map((spot, number) => [named(spot), number]));
-  const steps = spots.map((_, number) => (number === from ? 0 : Infinity));
-  const reached = [from];
-  for (const space of reached) {
-    const { q, r } = spots[space]!;
-    for (const [dq, dr] of STEPS) {
-      const other = at.get(named({ q: q + dq, r: r + dr }));
-      if (other === undefined || steps[other] !== Infinity) continue;
-      steps[other] = steps[space]! + 1;
-      reached.push(other);
-    }
-  }
-  return steps;
-}
-
 /** The direction from a hex to one in a straight line from it; -1 if there is none. */
 export function heading(from: Spot, to: Spot): number {
   const [dq, dr] = [to.q - from.q, to.r - from.r];

@@ -25,7 +25,7 @@ const steps: Step[] = [
     id: 'move',
     rule: 'WR-028',
     title: 'Run in a straight line',
-    text: 'Click a lit space to see the way there, and again to go. An arrow says how far each of the six lines goes, and what ends it: food, a baby, a cube of somebody else, the dingo, or the first space that does not smell of you.',
+    text: 'Click a lit space to go there. Words say how far each of the six lines goes, and what ends it: food, a baby, a cube of somebody else, the dingo, or the first space that does not smell of you.',
     place: (scene) => goal(scene, (one) => one.how === 'move'),
     when: (scene) => can(scene, 'move'),
   },
@@ -162,7 +162,7 @@ const steps: Step[] = [
     id: 'den',
     rule: 'WR-090',
     title: 'He is yours now',
-    text: 'Choose the den from which he comes. Hovering one says who would be nearest.',
+    text: 'Choose the den from which he comes. Each says how near to whom he would be.',
     place: (scene) =>
       hex(
         scene,
@@ -174,7 +174,7 @@ const steps: Step[] = [
     id: 'chase',
     rule: 'WR-092',
     title: 'You lead the dingo',
-    text: 'Of several who are equally near you choose whom he chases, and of several short ways the one he takes.',
+    text: 'Of several who are equally near you choose whom he chases, and of several short ways where he ends.',
     place: 'dingo',
     when: (scene) => can(scene, 'dingo_target') || can(scene, 'dingo_step'),
   },
@@ -188,7 +188,7 @@ const steps: Step[] = [
 ];
 
 export const lesson: Lesson = {
-  bots: ['greedy', 'greedy'],
+  bots: ['sensible', 'sensible'],
   options: { first: 0, layout: 'short', shorter: true },
   steps,
 };

@@ -2,12 +2,10 @@
 import type { Way, WombatView } from '../../generated/messages';
 import { heading, named } from './hexes';
 
-/** Where a line ends, and why it goes no farther; null: somebody who cannot be pushed stands there. */
+/** The longest normal move in a direction. */
 export interface Arrow {
   readonly direction: number;
-  readonly far: number;
-  readonly end: number;
-  readonly stop: string | null;
+  readonly way: Way;
 }
 
 /** The ways to each space, the plain move first. */
@@ -41,12 +39,10 @@ export function arrows(view: WombatView): Arrow[] {
     const direction = heading(view.hexes[way.path[0]!]!, view.hexes[way.path.at(-1)!]!);
     if ((longest.get(direction)?.path.length ?? 0) < way.path.length) longest.set(direction, way);
   }
-  return [...longest]
-    .sort(([one], [other]) => one - other)
-    .map(([direction, way]) => ({ direction, far: way.path.length - 1, end: way.path.at(-1)!, stop: way.stop }));
+  return [...longest].sort(([one], [other]) => one - other).map(([direction, way]) => ({ direction, way }));
 }
 
-/** The spaces that a decision is about: they should be in sight when it opens. */
+/** The spaces that a decision is about: they are in sight when it opens. */
 export function matters(view: WombatView, seat: number): number[] {
   switch (view.phase) {
     case 'dingo_setup':
@@ -56,13 +52,18 @@ export function matters(view: WombatView, seat: number): number[] {
     case 'dingo_target':
     case 'dingo_step':
       return view.dingoes.flatMap((dingo) =>
-        dingo.space === null ? [] : [dingo.space, ...dingo.prey.flatMap((one) => one.path.at(-1) ?? [])],
+        dingo.space === null
+          ? []
+          : [
+              dingo.space,
+              ...[...dingo.prey, ...dingo.runs.map((path) => ({ path }))].flatMap(({ path }) => path.at(-1) ?? []),
+            ],
       );
     case 'cube_source':
       return view.cubes.filter((cube) => cube.seat === seat).map((cube) => cube.space);
     case 'movement':
     case 'wander_to':
-      return [view.wombats[seat]!.space];
+      return [view.wombats[seat]!.space, ...view.ways.flatMap(({ path }) => path.at(-1) ?? [])];
     default:
       return [];
   }

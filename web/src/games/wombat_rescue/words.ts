@@ -1,8 +1,8 @@
 /** Wombat Rescue in words: what the view's names are called, and what happens on a way. */
 import type { Hex, Seat, Way, WombatRescueCard as Card, WombatView } from '../../generated/messages';
-import { COLOURS, MOVES, VALUES } from '../../generated/wombat_rescue';
+import { COLOURS, VALUES } from '../../generated/wombat_rescue';
 import { caller, listed, plural, shared } from '../../play/formatting';
-import { heading, STEPS, type Spot } from './hexes';
+import { STEPS, type Spot } from './hexes';
 
 /** The client trusts the server to send this game's view to this game's board. */
 export function wombats(view: Record<string, unknown>): WombatView {
@@ -19,6 +19,7 @@ export interface TileWords {
   readonly short: string;
   readonly tiny: string;
   readonly does: string;
+  readonly rule: string;
 }
 
 export const TILES: Readonly<Record<string, TileWords>> = {
@@ -27,94 +28,58 @@ export const TILES: Readonly<Record<string, TileWords>> = {
     short: 'Hold It In',
     tiny: 'Hold',
     does: 'Nothing leaves your tract in this turn’s digestion.',
+    rule: 'WR-068',
   },
   scamper: {
     name: 'Scamper',
     short: 'Scamper',
     tiny: 'Dash',
     does: 'One step onto any space beside you; it is no move.',
+    rule: 'WR-071',
   },
   run_home: {
     name: 'Run Home',
     short: 'Run Home',
     tiny: 'Home',
     does: 'Straight to the home space, with the baby in your pouch.',
+    rule: 'WR-072',
   },
   high_fiber: {
     name: 'High-Fiber Diet',
     short: 'High Fiber',
     tiny: 'Fiber',
     does: 'Your rightmost set leaves at once: a cube right here.',
+    rule: 'WR-073',
   },
   dingo_protection: {
     name: 'Dingo Protection',
     short: 'Protection',
     tiny: 'Shield',
     does: 'The dingo ignores you until your next turn.',
+    rule: 'WR-114',
   },
 };
 
-const STOPS: Readonly<Record<string, string>> = {
-  smell: 'stops: your smell ends',
-  food: 'stops: food',
-  baby: 'stops: a baby',
-  cube: 'stops: a strange cube',
-  dingo: 'stops: the dingo',
-  push: 'stops: the pushed one is held up',
-  boulder: 'ends: a boulder',
-  edge: 'ends: the edge',
-};
-const ENDS: Readonly<Record<string, string>> = {
-  smell: 'smell ends',
-  food: 'food',
-  baby: 'baby',
-  cube: 'cube',
-  dingo: 'dingo',
-  push: 'push',
-  boulder: 'boulder',
-  edge: 'edge',
+/** What is eaten, as it is drawn on the disks. */
+export const PLANTS: Readonly<Record<string, string>> = { green: 'a leaf', orange: 'a herb', black: 'a root' };
+
+const ENDS: Readonly<Record<string, readonly [string, string]>> = {
+  smell: ['smell ends', 'smell ends'],
+  baby: ['a baby', 'baby'],
+  cube: ['a strange cube', 'cube'],
+  dingo: ['the dingo', 'dingo'],
+  push: ['who is pushed stops', 'push'],
+  boulder: ['a boulder', 'boulder'],
+  edge: ['the edge', 'edge'],
 };
 
-/** Why a line goes no farther, in a word for the arrow. */
-export function endWord(stop: string | null): string {
-  return stop === null ? 'blocked' : (ENDS[stop] ?? stop);
-}
-
-export interface Told {
-  /** How she gets there. */
-  readonly lead: string;
-  /** What happens there, the weightiest first. */
-  readonly then: readonly string[];
-  readonly bad: boolean;
-}
-
-/** A way for the tip beside it: how far, and what happens. */
-export function told(way: Way, view: WombatView, name: (seat: number) => string): Told {
-  const [from, to] = [view.hexes[way.path[0]!], view.hexes[way.path.at(-1)!]];
-  const far = way.path.length - 1;
-  const where = from && to ? HEADINGS[heading(from, to)] : undefined;
-  const lead =
-    way.how === 'move'
-      ? `${far} ${where ?? ''}, ${ground(to)}`
-      : way.how === 'dingo_step'
-        ? `The dingo goes ${where ?? ''}, ${ground(to)}`
-        : `${{ special: 'Follow your nose', scamper: 'Scamper', wander_to: 'Wander' }[way.how] ?? way.how}: ${ground(to)}`;
-  const then: string[] = [];
-  if (way.caught) then.push(view.seats === 1 ? 'ram the dingo' : 'the dingo catches you');
-  if (way.rescues) then.push('bring your baby home');
-  if (way.finds !== null) then.push(`find baby ${way.finds}`);
-  if (way.eats) then.push(`eat the ${way.eats} disk (${VALUES[way.eats]})`);
-  if (way.pushes.length)
-    then.push(`push ${listed(way.pushes.map((push) => `${name(push.seat)} ${push.path.length - 1}`))}`);
-  if (
-    way.stop &&
-    way.how === 'move' &&
-    !(way.stop === 'food' && way.eats) &&
-    !(way.stop === 'dingo' && way.caught) &&
-    !(way.stop === 'baby' && way.finds)
-  )
-    then.push(STOPS[way.stop] ?? way.stop);
-  return { lead, then, bad: way.caught && view.seats > 1 };
+/** Why a line goes no farther, in a few words and in one. */
+export function endWords(way: Way): readonly [string, string] {
+  if (way.rescues) return ['your baby is home', 'home'];
+  if (way.finds !== null) return [`baby ${way.finds}`, `baby ${way.finds}`];
+  const plant = way.eats ? PLANTS[way.eats] : undefined;
+  if (plant) return [`${plant} worth ${VALUES[way.eats!]}`, plant.split(' ')[1]!];
+  return way.stop === null ? ['somebody stands there', 'blocked'] : (ENDS[way.stop] ?? [way.stop, way.stop]);
 }
 
 export function ground(hex: Hex | undefined): string {
@@ -133,7 +98,7 @@ export function standing(
   const there: string[] = [];
   const { food, cubes, babies, wombats: all, dingoes } = view;
   const disk = food.find((one) => one.space === space);
-  if (disk) there.push(`${disk.colour} food disk`);
+  if (disk) there.push(`${PLANTS[disk.colour]} worth ${VALUES[disk.colour]}`);
   for (const one of cubes.filter((cube) => cube.space === space))
     there.push(`${plural(one.count, 'cube')} of ${name(one.seat)}`);
   const baby = babies.find((one) => one.space === space);
@@ -168,34 +133,6 @@ export function bearing(from: Spot | undefined, to: Spot | undefined): string {
       return more ? `${far} ${HEADINGS[at]}, ${more} ${HEADINGS[(at + 1) % STEPS.length]}` : `${far} ${HEADINGS[at]}`;
   }
   return 'here';
-}
-
-/** What is asked in words of the game; the dock shows it. */
-export function question(view: WombatView): string {
-  const me = view.wombats[view.waiting[0] ?? view.turn];
-  switch (view.phase) {
-    case 'movement':
-      return view.moves_left === 0
-        ? 'No moves left'
-        : `Move ${MOVES - view.moves_left + 1} of ${MOVES}${me?.lost ? ': you are lost' : ''}`;
-    case 'wander_to':
-      return `Wander to ${view.card ? cardWords(view.card) : 'where the card says'}`;
-    case 'cube_source':
-      return 'Which cube comes here?';
-    case 'dingo_setup':
-    case 'dingo_den':
-      return 'Which den for the dingo?';
-    case 'dingo_pick':
-      return `You rolled ${view.steps_left}: which dingo runs?`;
-    case 'dingo_target':
-      return `He runs ${view.steps_left}: after whom?`;
-    case 'dingo_step':
-      return `The dingo: ${plural(view.steps_left, 'step')} left`;
-    case 'give_dingo':
-      return 'Who gets the dingo?';
-    default:
-      return '';
-  }
 }
 
 export function cardWords(card: Card): string {

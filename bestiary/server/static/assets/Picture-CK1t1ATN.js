@@ -1,0 +1,1 @@
+import{D as e,I as t,R as n,ht as r,mt as i,vt as a}from"./disclose-version-BFsC5ZvA.js";var o=n(`<span aria-hidden="true" class="svelte-baybvi"></span>`);function s(n,s){r(s,!0);var c=o();e(c,()=>s.art[s.id]??``,!0),a(c),t(n,c),i()}export{s as t};

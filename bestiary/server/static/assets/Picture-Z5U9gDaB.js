@@ -1,1 +1,0 @@
-import{E as e,F as t,L as n,ft as r,gt as i,pt as a}from"./disclose-version--LOQEGUO.js";var o=n(`<span aria-hidden="true" class="svelte-baybvi"></span>`);function s(n,s){a(s,!0);var c=o();e(c,()=>s.art[s.id]??``,!0),i(c),t(n,c),r()}export{s as t};

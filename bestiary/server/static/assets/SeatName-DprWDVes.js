@@ -1,1 +1,0 @@
-import{F as e,L as t,N as n,Z as r,at as i,gt as a,it as o,nt as s}from"./disclose-version--LOQEGUO.js";import{k as c}from"./index-xGnT67wS.js";var l=t(`<span class="who svelte-1dzyj42"><!><b class="svelte-1dzyj42"> </b></span>`);function u(t,u){var d=l(),f=s(d);c(f,{get seat(){return u.seat},size:14});var p=i(f),m=o(p,!0);a(d),r(()=>n(m,u.name)),e(t,d)}export{u as t};

@@ -1,1 +1,0 @@
-import{F as e,L as t,N as n,Z as r,d as i,ft as a,it as o,n as s,pt as c}from"./disclose-version--LOQEGUO.js";import{n as l}from"./sources-Bi2oDtu9.js";var u=t(`<small class="svelte-qb28jl"> </small>`);function d(t,d){c(d,!0);let f=s(d,`name`,19,()=>d.source);var p=u(),m=o(p,!0);r(e=>{i(p,`data-source`,d.source),n(m,e)},[()=>l(d.source,f())]),e(t,p),a()}export{d as t};

@@ -1,0 +1,1 @@
+import{st as e}from"./disclose-version-BFsC5ZvA.js";var t=e({seat:null});export{t};

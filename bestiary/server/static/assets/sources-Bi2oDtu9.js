@@ -1,1 +1,0 @@
-import{s as e}from"./index-xGnT67wS.js";var t={rulebook:`from the rulebook`,public:`from public pages`,inferred:`inferred`,invented:`invented here`};function n(n,r=n){let i=t[n]??``;return r===n?e(i):`What it does: ${i}; its name: ${t[r]??``}`}function r(e){return t[e]?` (${t[e]})`:``}export{n,r as t};

@@ -1,0 +1,1 @@
+import{$ as e,et as t,q as n,t as r}from"./disclose-version-BFsC5ZvA.js";function i(i,a,o){let s=null;r(()=>(s=n(i),()=>s?.destroy())),t(()=>{let{log:e}=a();s?.before(e)}),e(()=>{a(),s?.after(n(o))})}export{i as t};

@@ -1,0 +1,56 @@
+"""Whatever a viewer sees that has a name, described: cards, tiles, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from bestiary.core.view import View
+from bestiary.terminal.lettering import plain
+
+MOST = 4  # of what is found
+QUIET = ("id", "name", "text", "kind")
+
+
+def describe(view: View, words: str) -> list[Text]:
+    """What has a name with these words in it, each once."""
+    sought = words.casefold()
+    found: dict[str, Text] = {}
+    for thing in _named(view):
+        name = str(getattr(thing, "name", ""))
+        if sought in name.casefold() and name not in found:
+            found[name] = _told(thing, name)
+    exact = [text for name, text in found.items() if name.casefold() == sought]
+    return exact or list(found.values())[:MOST]
+
+
+def _named(thing: Any) -> Iterator[Struct]:
+    if isinstance(thing, Struct):
+        if isinstance(getattr(thing, "name", None), str):
+            yield thing
+        for field in thing.__struct_fields__:
+            yield from _named(getattr(thing, field))
+    elif isinstance(thing, Mapping):
+        for value in thing.values():
+            yield from _named(value)
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from _named(value)
+
+
+def _told(thing: Struct, name: str) -> Text:
+    told = Text(plain(name), "bold")
+    words = str(getattr(thing, "text", "") or "")
+    if words:
+        told.append(f": {plain(words)}", "not bold")
+    facts = [
+        f"{field.replace('_', ' ')} {value}"
+        for field in thing.__struct_fields__
+        if field not in QUIET and isinstance(value := getattr(thing, field), str | int) and value not in ("", False)
+    ]
+    if facts:
+        told.append(f" ({plain(', '.join(facts))})", "not bold dim")
+    return told
