@@ -1,6 +1,7 @@
 """What a viewer may see, and what each choice is called. Holds Structs: never compiled."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,6 +48,10 @@ class Choice(Struct, frozen=True, gc=False):
     good: bool = False  # the outcome is one that its player would wish for: a screen may paint it so
     seats: tuple[Seat, ...] = ()  # whom it means; the label says `player(seat)` of them, until they have names
 
+    def having(self, **changes: Any) -> "Choice":
+        """The same choice with other words: for games, whose compiled modules know nothing of Structs."""
+        return replace(self, **changes)
+
 
 def player(seat: Seat) -> str:
     """How the words of a game, which know no names, speak of a seat.
@@ -66,7 +71,7 @@ def named(choice: Choice, names: Sequence[str]) -> Choice:
     if not choice.seats:
         return choice
     words = {field: _named(getattr(choice, field), choice.seats, names) for field in SPOKEN}
-    return replace(choice, **words)
+    return choice.having(**words)
 
 
 SPOKEN = ("label", "title", "note", "ask", "answer", "outcome")  # what of a choice is words

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from bestiary.core.event import Event
 from bestiary.core.phrases import counted, listed
 from bestiary.core.seats import Action, Seat
@@ -44,7 +42,7 @@ def _coming_to(table: Table, seat: Seat, plain: Choice) -> Choice:
     found = outcome(table, seat, plain)
     if not found.words and found.gain is None:
         return plain
-    return replace(plain, outcome=found.words, gain=found.gain, good=found.good)
+    return plain.having(outcome=found.words, gain=found.gain, good=found.good)
 
 
 def _priced(table: Table, seat: Seat, plain: Choice) -> Choice:
@@ -54,7 +52,7 @@ def _priced(table: Table, seat: Seat, plain: Choice) -> Choice:
         return plain
     offer = table.fight.offer if verb == "accept" else offer_from(table.trays.on(seat), table, table.fight.fighter)
     price = price_of(offer, treasures_now(table.fight, table.babies))
-    return replace(plain, note=price) if price else plain
+    return plain.having(note=price) if price else plain
 
 
 _HELPING: Final = ("ask", "accept", "counter")
@@ -77,7 +75,7 @@ def _here(table: Table, action: Action) -> Choice:
     if said is None:
         return plain
     ask = f"{said.ask} …" if said.answer else ""
-    return replace(plain, label=said.whole(), ask=ask, answer=said.answer, seats=said.seats)
+    return plain.having(label=said.whole(), ask=ask, answer=said.answer, seats=said.seats)
 
 
 def in_words_at(kind: int, action: Action) -> Choice:
