@@ -10,15 +10,7 @@ SEED ?= 1
 PREPARE := @$(PYTHON) tools/prepare.py
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations 10
 APART := --ignore tests/browser
-# What still speaks of the frame of before, or asks for more than the tables keep yet: to be mended, then taken off here.
-NOT_YET := tests/browser/test_munchkin.py::test_a_passive_player_clicks_at_most_five_times_a_round \
-	tests/browser/test_sizes.py::test_everything_is_seen_and_nothing_moves_the_board[munchkin_babies-1366x768-large-6] \
-	tests/browser/test_rules.py::test_why_not_answers_with_the_rule_and_its_number \
-	tests/browser/test_rules.py::test_what_is_forbidden_is_offered_quietly_and_says_why \
-	tests/browser/test_munchkin.py::test_the_coach_explains_a_first_game \
-	tests/browser/test_big_monster.py::test_of_two_who_click_at_the_same_moment_the_first_has_the_ship \
-	tests/browser/test_accessibility.py::test_the_end_and_the_replay
-BROWSER := --dist loadfile tests/browser $(addprefix --deselect ,$(NOT_YET))
+BROWSER := --dist loadfile tests/browser
 
 .PHONY: help play fast setup test check pages rules mutants bench ladder spiel soak steady clean
 

@@ -266,7 +266,7 @@ def test_of_two_who_click_at_the_same_moment_the_first_has_the_ship(racers: tupl
     assert len(late) == 1  # who comes second has lost nothing, and is told why
     assert SHIP_TAKEN.text in late[0].page.evaluate("window.said")
     of(late[0], "hand").first.click()
-    of(late[0], "ship").first.click()
+    late[0].page.locator('[data-place^="ship:"][data-can="chosen"]').click()  # the only one that is left
     for one in racers:
         one.settle()
         of(one, "cell").first.wait_for()

@@ -27,16 +27,15 @@ def choices(table: Table, seat: Seat) -> list[Choice]:
 
 
 def forbidden(table: Table, seat: Seat) -> list[Choice]:
-    """What the phase is about and the position does not allow: to draw, or tables without a guest or a free seat."""
+    """What the phase is about and the position does not allow: to draw, or tables gone, empty or full."""
     if waited_for(table) != (seat,):
         return []
     allowed = legal(table, seat)
-    laid = [place for place in range(table.tables) if table.meals[place] != GONE]
     tried: list[Action] = []
     if table.phase == TURN:
-        tried = [DRAW, *[CLEAR + place for place in laid]]
+        tried = [DRAW, *[CLEAR + place for place in range(table.tables)]]
     elif table.phase == SEATING:
-        tried = [SEAT + place for place in laid]
+        tried = [SEAT + place for place in range(table.tables)]
     return [_against(table, action) for action in tried if action not in allowed]
 
 
@@ -154,8 +153,10 @@ def _worth(group: Group | None) -> int:
 
 
 def called(table: Table, place: int) -> str:
-    """A table by its meal; by its number as well while the other plate of that meal is served beside it."""
+    """A table by its meal, with its number beside the other plate of that meal; once gone, by its number."""
     meal = table.meals[place]
+    if meal == GONE:
+        return f"table {place + 1}"
     name = f"the {MEAL_NAMES[meal]}"
     return f"{name} of table {place + 1}" if table.meals.count(meal) > 1 else name
 

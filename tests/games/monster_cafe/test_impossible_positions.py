@@ -95,6 +95,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("round nought", {"round": 0}, "round", "0 is not a round of the 4"),
     ("round five", {"round": 5}, "round", "5 is not a round of the 4"),
     ("over before round four", {"phase": "over", "round": 3}, "round", "over after round 4"),
+    ("too few to deal on", {"phase": "deal", "round": 4, "centre": [], "stack": {"bblt": 2}}, "stack", "need 4"),
     ("a stack too small", {"stack": {"bblt": 2, "boiled_brains": 2}}, "stack", "the rounds to come need 12"),
     ("too many collections", {"seats": 2, "collections": [{}, {}, {}]}, "collections", "3 of them for 2 players"),
     ("an unknown monster", {"centre": four_tables(["slugde"])}, "centre[0].monsters[0]", "no card 'slugde'"),

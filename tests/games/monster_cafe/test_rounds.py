@@ -96,6 +96,8 @@ def test_the_game_ends_with_the_fourth_round() -> None:
 
     assert match.over
     assert match.pending == ()
+    assert seen(match).next is None
+    assert [event.progress for event in told(match, "over")] == [True]  # the log draws a line
     assert match.result is not None
     for seat in range(4):
         assert match.legal(seat) == []

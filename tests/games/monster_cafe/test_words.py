@@ -75,6 +75,12 @@ def test_tables_without_a_free_seat_in_words() -> None:
     assert [choice.places for choice in match.forbidden(0)] == [("drawn", "table:2")]
 
 
+def test_a_table_that_is_gone_says_so() -> None:
+    gone = {"out": [1], "centre": four_tables(["sludge"], ["brain"], ["brain"])[:3]}
+    assert against(started(turn=0, **gone), 0) == [("Clear table 4", "MC-041")]
+    assert against(started(turn=0, drawn="brain", **gone), 0) == [("Seat the Brain Eater at table 4", "MC-041")]
+
+
 def test_scaring_in_words() -> None:
     match = started(drawn="lemon_sorbet", collections=[owns(["sludge", "sludge", "anything"])])
 
