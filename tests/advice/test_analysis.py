@@ -12,13 +12,14 @@ from bestiary.core.match import Match
 from bestiary.core.record import Record, position_after, replay
 from bestiary.core.seats import CHANCE
 from tests.advice.spoken import GAME as SPOKEN
+from tests.ending import until_over
 from tests.toy.game import GAME as TOY
 
 
 def played(seed: int = 4, seats: int = 2, game: Game = SPOKEN) -> Record:
     match = Match(game, game.new(seats), key=key_from_seed(seed), players=["Ann", "Ben", "Cy"][:seats])
     dice = Dice(key_from_seed(seed, "moves"))
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         legal = match.legal(seat)
         match.play(seat, legal[dice.below(len(legal))])

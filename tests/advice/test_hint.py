@@ -16,6 +16,7 @@ from bestiary.core.perspective import Perspective
 from bestiary.core.registry import games
 from bestiary.core.seats import Seat
 from tests.advice.spoken import GAME as SPOKEN
+from tests.ending import until_over
 from tests.toy.game import GAME as TOY
 
 NAMES = ["Ann", "Ben", "Cy", "Dee"]
@@ -137,7 +138,7 @@ def test_a_secret_does_not_change_a_hint() -> None:
 def test_chances_of_all_seats_add_up_and_end_with_the_winners(game: Game) -> None:
     match = Match(game, game.new(game.usual_seats), key=key_from_seed(5))
     dice = Dice(key_from_seed(5, "moves"))
-    while not match.over:
+    for _ in until_over(match):
         if dice.below(9) == 0:
             assert sum(outlook(game.guide(), match.state)) == pytest.approx(1.0, abs=0.03)
         legal = match.legal(match.pending[0])

@@ -7,12 +7,13 @@ import pytest
 
 import bestiary
 from tests.cli.command import ask
+from tests.ending import until_over
 
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = bestiary.new("monster_cafe", seats=2, seed=5, players=["Ann", "Ben"])
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[-1])
     path = tmp_path_factory.mktemp("analyse") / "game.json"

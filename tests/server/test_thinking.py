@@ -27,6 +27,7 @@ from tests.server.serving import Server
 ALL = [*games(), TOY]
 LATE = 30.0  # seconds more than it should take, on a machine that does much else
 P99 = 0.05
+MESSAGES = 1_000  # more than come between two turns of a player
 
 
 def thinkers(server: Server) -> list[int]:
@@ -59,8 +60,11 @@ def thinking(guest: Guest) -> list[int]:
 
 
 def await_my_turn(guest: Guest) -> None:
-    while not guest.choosable() and not guest.over:
+    for _ in range(MESSAGES):
+        if guest.choosable() or guest.over:
+            return
         guest.hear()
+    raise AssertionError("nobody is asked, and nothing is over")
 
 
 def my_move(guest: Guest) -> None:

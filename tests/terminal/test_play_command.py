@@ -16,6 +16,7 @@ from bestiary.cli.play import play, resume
 from bestiary.core.errors import BadPosition, BadRecord, Refused, UnknownName
 from bestiary.core.record import Record, position_after, verify
 from bestiary.terminal.picture import picture
+from tests.ending import until_over
 
 SAVED = "monster_cafe-1.json"
 
@@ -118,7 +119,7 @@ def test_the_picture_is_always_the_same_and_fetches_nothing() -> None:
 def finished(path: str = "game.json") -> Record:
     """A whole game of the café, in a file."""
     match = bestiary.new("monster_cafe", seats=2, seed=5, players=["Ann", "Ben"])
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         match.play(seat, match.legal(seat)[-1])
     Path(path).write_bytes(match.record().to_json())

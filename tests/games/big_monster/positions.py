@@ -13,6 +13,7 @@ from bestiary.core.refusal import Refusal
 from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.state import BigMonsterState
 from bestiary.games.big_monster.view import BigMonsterView, PlacedTile
+from tests.ending import until_over
 
 EXPLORERS = [f"explorer-{number:02d}" for number in range(1, 13)]
 # Explorers that carry no crystals and count nothing that the test at hand is about.
@@ -108,10 +109,9 @@ def crystals(*laid: Tile, explorer: str = "explorer-04") -> dict[str, int]:
 
 def play_defaults(match: Match, until: int = 10_000) -> Match:
     """Plays on as if everybody's time always ran out."""
-    while not match.over and until:
+    for _ in zip(range(until), until_over(match), strict=False):
         seat = match.pending[0]
         match.play(seat, match.state.default(seat))
-        until -= 1
     return match
 
 

@@ -9,6 +9,7 @@ from bestiary.core.view import Choice
 from bestiary.games.big_monster.medals import PENALTY, held
 from bestiary.games.big_monster.scoring import medal_points, points
 from bestiary.games.big_monster.state import BigMonsterState
+from tests.ending import until_over
 from tests.games.big_monster.positions import new, seen, started, tiles
 
 
@@ -24,7 +25,7 @@ def lines(one: Choice) -> list[tuple[str, int]]:
 def test_what_was_promised_of_every_tile_is_the_score_at_the_end(seats: int, options: dict[str, str]) -> None:
     match, dice = new(seats, seed=seats, **options), random.Random(seats)
     promised = [0] * seats
-    while not match.over:
+    for _ in until_over(match):
         seat = match.pending[0]
         offered = match.choices(seat)
         dear = max(offered, key=lambda one: (one.gain or 0, dice.random()))

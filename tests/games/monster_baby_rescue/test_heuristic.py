@@ -15,6 +15,7 @@ from bestiary.games.monster_baby_rescue.actions import ACTIONS
 from bestiary.games.monster_baby_rescue.heuristic import RescueHeuristic
 from bestiary.games.monster_baby_rescue.reasons import WORDS
 from bestiary.games.monster_baby_rescue.state import RescueState
+from tests.ending import Bound
 from tests.games.monster_baby_rescue.positions import home, levels, position, track
 from tests.games.monster_baby_rescue.printings import with_costs
 
@@ -88,13 +89,16 @@ def positions(seats: int, seed: int, printing: str = "") -> list[RescueState]:
     assert isinstance(state, RescueState)
     dice = Dice(key_from_seed("terms", seats, seed))
     found: list[RescueState] = []
+    bound = Bound(GAME, state)
     while state.pending():
         settle(state, dice)
         found.append(state.clone())
         seat = state.pending()[0] if state.pending() else 0
         legal = state.legal(seat)
         if legal:
-            state.apply(seat, legal[dice.below(len(legal))])
+            action = legal[dice.below(len(legal))]
+            bound.count(seat, action)
+            state.apply(seat, action)
     return found
 
 
@@ -132,10 +136,12 @@ def test_no_words_are_for_terms_that_never_occur() -> None:
 def test_a_search_finishes_games_of_every_size_and_another_printing(seats: int) -> None:
     for printing in ("", with_costs(1, 2, 3, 4, 5, 7)):
         state = positions(seats, 3, printing)[-12]
-        bot = SearchBot(GAME.guide(), lines=20)
+        bot, bound = SearchBot(GAME.guide(), lines=20), Bound(GAME, state)
         while state.pending():
             settle(state, Dice(key_from_seed("end")))
             if state.pending():
                 seat = state.pending()[0]
-                state.apply(seat, bot.choose(Perspective(state, seat, Dice(key_from_seed("search", seat)))))
+                action = bot.choose(Perspective(state, seat, Dice(key_from_seed("search", seat))))
+                bound.count(seat, action)
+                state.apply(seat, action)
         assert len(state.totals()) == seats

@@ -14,6 +14,7 @@ from bestiary.games.monster_cafe.heuristic import CafeHeuristic
 from bestiary.games.monster_cafe.reasons import WORDS
 from bestiary.games.monster_cafe.state import CafeState
 from bestiary.games.monster_cafe.strength import strengths
+from tests.ending import Bound
 from tests.games.monster_cafe.positions import owns, position, table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -65,14 +66,16 @@ def decisions(seats: int, seed: int) -> list[CafeState]:
     state = GAME.new(seats)
     assert isinstance(state, CafeState)
     dice = Dice(key_from_seed("terms", seats, seed))
-    found = [state.clone()]
+    found, bound = [state.clone()], Bound(GAME, state)
     while pending := state.pending():
         seat = pending[0]
         if seat == CHANCE:
-            state.apply(CHANCE, state.outcome(dice.below(state.odds())))
+            action = state.outcome(dice.below(state.odds()))
         else:
             legal = state.legal(seat)
-            state.apply(seat, legal[dice.below(len(legal))])
+            action = legal[dice.below(len(legal))]
+        bound.count(seat, action)
+        state.apply(seat, action)
         found.append(state.clone())
     return found
 
@@ -118,10 +121,12 @@ def test_the_winner_stands_strongest_at_the_end() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_search_finishes_games_of_every_size(seats: int) -> None:
     state = decisions(seats, 4)[-40]
-    bot = SearchBot(GAME.guide(), lines=30)
+    bot, bound = SearchBot(GAME.guide(), lines=30), Bound(GAME, state)
     while state.pending():
         settle(state, Dice(key_from_seed("end")))
         if state.pending():
             seat = state.pending()[0]
-            state.apply(seat, bot.choose(Perspective(state, seat, Dice(key_from_seed("search", seat)))))
+            action = bot.choose(Perspective(state, seat, Dice(key_from_seed("search", seat))))
+            bound.count(seat, action)
+            state.apply(seat, action)
     assert len(state.totals()) == seats

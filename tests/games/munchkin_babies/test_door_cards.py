@@ -131,6 +131,7 @@ def test_a_cheat_paid_for_an_ability_lets_the_limit_count_again() -> None:
         ),
         fight=fight("big_baby"),
     )
+    do(match, 0, "resolve")  # a while later: nothing is looked at again by itself
     do(match, 0, "lay card=cheat", "berserk")
     assert phase(match) == "excess_equip"
     do(match, 0, "choose card=horned_hoodie")
@@ -252,8 +253,8 @@ def test_an_item_under_cheat_needs_no_class_and_counts_against_no_limit() -> Non
 @pytest.mark.rule("MB-D60")
 def test_cheat_is_attached_on_the_own_turn_out_of_combat() -> None:
     cheater = baby(items=["saucepan_helm"], hand=["cheat"])
-    assert not may(game(cheater, turn=1), 0, "cheat item=saucepan_helm")
-    assert not may(game(cheater, fight=fight("big_baby")), 0, "cheat item=saucepan_helm")
+    assert code(game(cheater, turn=1), 0, "cheat item=saucepan_helm") == "NOT_YOUR_TURN"
+    assert code(game(cheater, fight=fight("big_baby")), 0, "cheat item=saucepan_helm") == "IN_COMBAT"
     assert may(game(cheater), 0, "cheat item=saucepan_helm")
 
 

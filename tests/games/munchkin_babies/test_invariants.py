@@ -24,7 +24,7 @@ from bestiary.games.munchkin_babies.phases import NAMES, OVER
 from bestiary.games.munchkin_babies.state import BabiesState
 from bestiary.games.munchkin_babies.table import CHEAT_CARD, HALF_CARD, HIRELING_CARD, SUPER_CARD
 from tests.effort import EFFORT
-from tests.ending import until_over
+from tests.ending import Bound, until_over
 from tests.games.munchkin_babies.positions import baby, code, do, fight, game, resolve
 
 OPTIONS: list[dict[str, Any]] = [
@@ -38,6 +38,7 @@ def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Babie
     dice = Dice(key_from_seed(seed))
     state = GAME.new(seats, options)
     assert isinstance(state, BabiesState)
+    bound = Bound(GAME, state)
     while state.pending():
         seat = state.pending()[0]
         if seat == CHANCE:
@@ -47,6 +48,7 @@ def walk(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Babie
             seat = able[dice.below(len(able))] if dice.below(5) == 0 else seat
             legal = state.legal(seat)
             action = legal[dice.below(len(legal))]
+        bound.count(seat, action)
         after = state.clone()
         after.apply(seat, action)
         yield state, seat, action, after

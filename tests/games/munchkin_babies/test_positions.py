@@ -12,6 +12,7 @@ from bestiary.games.munchkin_babies import GAME
 from bestiary.games.munchkin_babies.moments.frames import stack_in_names
 from bestiary.games.munchkin_babies.phases import NAMES
 from bestiary.games.munchkin_babies.state import BabiesState
+from tests.ending import Bound
 from tests.games.munchkin_babies.positions import baby, fight, position
 
 
@@ -25,6 +26,7 @@ def test_every_position_of_a_game_can_be_saved_and_loaded() -> None:
     dice = Dice(key_from_seed(11))
     state = GAME.new(4, {"max_turns": 12, "free_actions": 2})
     met: set[str] = set()
+    bound = Bound(GAME, state)
     while state.pending():
         assert isinstance(state, BabiesState)
         document = json.loads(json.dumps(state.save()))
@@ -34,7 +36,9 @@ def test_every_position_of_a_game_can_be_saved_and_loaded() -> None:
         met.update(frame["what"] for frame in stack_in_names(state.stack))
         seat = state.pending()[0]
         legal = state.legal(seat) if seat != CHANCE else []
-        state.apply(seat, legal[dice.below(len(legal))] if legal else state.outcome(dice.below(state.odds())))
+        action = legal[dice.below(len(legal))] if legal else state.outcome(dice.below(state.odds()))
+        bound.count(seat, action)
+        state.apply(seat, action)
     assert {"combat_open", "final_call", "flee_next", "roll_window", "charity"} <= met
     assert len(set(NAMES)) == len(NAMES)
 
