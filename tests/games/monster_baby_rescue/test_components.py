@@ -163,3 +163,12 @@ def test_the_data_count_themselves_right() -> None:
         "legs": 9,
         "any": 3,
     }
+
+
+def test_a_tile_that_is_seen_says_which_diamond_its_heart_needs() -> None:
+    linked = sorted(name for name, tile in TILES.items() if tile["heart_needs_diamond"])[:3]
+    plain = sorted(name for name, tile in TILES.items() if not tile["heart_needs_diamond"])[:3]
+    shown = [place.tile for place in seen(started(seats=5, row=linked + plain)).row]
+
+    needed = [TILES[name]["heart_needs_diamond"] or None for name in linked + plain]
+    assert [tile and tile.needs for tile in shown] == needed

@@ -79,6 +79,7 @@ def test_final_turns_go_in_the_order_of_the_track() -> None:
         assert match.pending == (seat,)
         match.play(seat, match.legal(seat)[-1])
     assert match.over
+    assert [event.progress for event in told(match, "over")] == [True]  # the log draws a line
 
 
 @pytest.mark.rule("MR-059")

@@ -1,5 +1,7 @@
 """What people read: the labels of choices, and the sentences of the log."""
 
+from typing import Any
+
 import pytest
 
 import bestiary
@@ -76,7 +78,7 @@ def test_tables_without_a_free_seat_in_words() -> None:
 
 
 def test_a_table_that_is_gone_says_so() -> None:
-    gone = {"out": [1], "centre": four_tables(["sludge"], ["brain"], ["brain"])[:3]}
+    gone: dict[str, Any] = {"out": [1], "centre": four_tables(["sludge"], ["brain"], ["brain"])[:3]}
     assert against(started(turn=0, **gone), 0) == [("Clear table 4", "MC-041")]
     assert against(started(turn=0, drawn="brain", **gone), 0) == [("Seat the Brain Eater at table 4", "MC-041")]
 
