@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from bestiary.core.errors import BestiaryError
 
-MOST_PARTS: Final = 8  # of a key, as in a.b.c
-MOST_DEPTH: Final = 16  # of brackets in brackets
-MOST_KEYS: Final = 4_000  # and values of lists
+MOST_PARTS: Final = 4  # of a key, as in a.b.c
+MOST_DEPTH: Final = 8  # of brackets in brackets
+MOST_KEYS: Final = 2_000  # and values of lists: the longest printing has 1,200
 LONGEST_WORD: Final = 200  # letters of a key or a number without quotes
 _QUOTES: Final = "\"'"
 _BEFORE_VALUES: Final = "=,[{"
