@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow, SeatRow, SnapshotRow, TableRow
-from bestiary.server.store.storage import Conflict, Storage
+from bestiary.server.store.rows import ChatRow, Head, MoveRow, PersonRow, SeatRow, SnapshotRow, TableRow, TalkRow
+from bestiary.server.store.storage import Conflict, Fenced, Storage
 
 ANN, BEN = PersonRow("ann", "Ann", "owl"), PersonRow("ben", "Ben", "yak")
 
@@ -232,3 +232,111 @@ class StorageSuite:
             assert (await storage.token_owner("d1"), await storage.token_owner("d4")) == (None, "ben")
 
         self.run(tmp_path, write, read)
+
+    def test_of_two_talks_of_one_revision_the_second_is_refused(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            assert await storage.talk("t1") is None
+            with pytest.raises(Conflict):
+                await storage.save_talk("t1", TalkRow(2, b"too soon"))
+            await storage.save_talk("t1", TalkRow(1, b"one"))
+            with pytest.raises(Conflict):
+                await storage.save_talk("t1", TalkRow(1, b"one"))
+            await storage.save_talk("t1", TalkRow(2, b"two \x00 \xff"))
+
+        async def read(storage: Storage) -> None:
+            assert await storage.talk("t1") == TalkRow(2, b"two \x00 \xff")
+            assert await storage.talk("t2") is None
+
+        self.run(tmp_path, write, read)
+
+    def test_heads_say_how_far_tables_are(self, tmp_path: Path) -> None:
+        async def work(storage: Storage) -> None:
+            for name in ("t1", "t2", "t3"):
+                await storage.create_table(table(name))
+            await storage.save_table(table("t1", revision=2))
+            for ply in range(1, 13):
+                await storage.append_move("t1", move(ply))
+            for number in (1, 2):
+                await storage.add_chat("t2", ChatRow(number, ANN, "hello", False, 7.0))
+            await storage.save_talk("t2", TalkRow(1, b"one"))
+            heads = await storage.heads(["t1", "t2", "t3", "nowhere"])
+            assert heads == {"t1": Head(2, 12), "t2": Head(1, 0, 2, 1), "t3": Head(1)}
+            assert await storage.heads([]) == {}
+
+        self.run(tmp_path, work)
+
+    def test_a_lease_has_one_holder_that_lives(self, tmp_path: Path) -> None:
+        async def write(storage: Storage) -> None:
+            assert await storage.beat("w1") == ["w1"]
+            assert await storage.beat("w2") == ["w1", "w2"]
+            assert await storage.take_lease("t1", "w1") == 1
+            assert await storage.take_lease("t1", "w2") is None
+            assert await storage.take_lease("t1", "w1") == 1
+            assert await storage.take_lease("t2", "w2") == 1
+            assert (await storage.held_leases("w1"), await storage.held_leases("w2")) == ({"t1": 1}, {"t2": 1})
+            await storage.drop_lease("t1", "w2")  # it is not theirs to drop
+            assert await storage.take_lease("t1", "w2") is None
+            await storage.drop_lease("t1", "w1")
+
+        async def read(storage: Storage) -> None:
+            assert await storage.take_lease("t1", "w2") == 2
+            assert (await storage.held_leases("w1"), await storage.held_leases("w2")) == ({}, {"t1": 2, "t2": 1})
+            await storage.drop_worker("w2")
+            assert await storage.beat("w1") == ["w1"]
+            assert [await storage.take_lease(name, "w1") for name in ("t1", "t2")] == [3, 2]
+
+        self.run(tmp_path, write, read)
+
+    def test_the_leases_of_the_dead_are_taken_or_adopted(self, tmp_path: Path) -> None:
+        """Given a worker that has said nothing for too long, then others get its leases, and it sees what it has lost;
+        where nobody has taken one, it still has it."""
+
+        async def work(storage: Storage) -> None:
+            await storage.beat("w1")
+            for name in ("t1", "t2", "t3", "t4"):
+                assert await storage.take_lease(name, "w1") == 1
+            await storage.drop_lease("t4", "w1")
+            assert await storage.adopt("w2", 9) == []
+            storage.lease_seconds = -1.0  # from now on everybody is dead
+            assert await storage.take_lease("t1", "w1") == 1
+            assert await storage.take_lease("t1", "w2") == 2
+            assert await storage.adopt("w2", 1) == [("t2", 2)]
+            assert await storage.held_leases("w1") == {"t3": 1}
+            storage.lease_seconds = 60.0
+            await storage.beat("w1")
+            assert await storage.adopt("w2", 9) == []
+            assert await storage.take_lease("t3", "w2") is None
+            assert sorted(await storage.adopt("w3", 9)) == [("t1", 3), ("t2", 3)]  # w2 has never said that it lives
+
+        self.run(tmp_path, work)
+
+    def test_who_has_lost_the_lease_appends_no_move(self, tmp_path: Path) -> None:
+        """Given a table whose lease has gone to another worker, then a move with the older number is refused whatever
+        its ply, alone and among others, and one of a person, who needs no lease, is not."""
+
+        async def work(storage: Storage) -> None:
+            await storage.beat("w1")
+            with pytest.raises(Fenced):
+                await storage.append_move("t1", move(1), 1)
+            assert await storage.take_lease("t1", "w1") == 1
+            await storage.append_move("t1", move(1), 1)
+            await storage.drop_worker("w1")
+            assert await storage.take_lease("t1", "w2") == 2
+            for ply in (1, 2, 3):
+                with pytest.raises(Fenced):
+                    await storage.append_move("t1", move(ply), 1)
+            tries = [
+                storage.append_move("t1", move(2), 1),
+                storage.append_move("t2", move(1)),
+                storage.append_move("t3", move(1), 7),
+            ]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Fenced, type(None), Fenced]
+            await storage.append_move("t1", move(2), 2)
+            await storage.append_move("t1", move(3))
+            with pytest.raises(Conflict) as refused:
+                await storage.append_move("t1", move(3), 2)
+            assert refused.type is Conflict
+            assert [len(await storage.moves(name)) for name in ("t1", "t2", "t3")] == [3, 1, 0]
+
+        self.run(tmp_path, work)

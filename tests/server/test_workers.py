@@ -157,7 +157,7 @@ def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
         await heard(connection)
         append = one.storage.append_move
 
-        async def broken(table: str, move: MoveRow) -> None:
+        async def broken(table: str, move: MoveRow, fence: int | None = None) -> None:
             raise OSError("the disk is full")
 
         one.storage.append_move = broken  # type: ignore[method-assign]

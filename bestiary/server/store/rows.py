@@ -77,3 +77,19 @@ class ChatRow(Struct, frozen=True):
     text: str
     quick: bool
     at: float
+
+
+class TalkRow(Struct, frozen=True):
+    """What people have said about a running game beside its moves. `revision` counts as that of a table does."""
+
+    revision: int
+    document: bytes
+
+
+class Head(Struct, frozen=True):
+    """How far a table is in store: what is new there is read only where one of these has grown."""
+
+    revision: int = 0  # of its row
+    ply: int = 0  # of its newest move
+    lines: int = 0  # of its chat
+    talk: int = 0  # revision

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-
-import msgspec
 
 from bestiary.server.store.migrations import version_of
 from bestiary.server.store.opening import connect, open_database
-from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow, SnapshotRow, TableRow
-from bestiary.server.store.storage import BadRow, Conflict, Storage
-from bestiary.server.store.writer import Row, Work, Writer
+from bestiary.server.store.rows import MoveRow
+from bestiary.server.store.sql import Row, SqlStorage, Step, encode
+from bestiary.server.store.storage import Conflict, Fenced
+from bestiary.server.store.writer import Writer
 
-_APPEND = """
+_FENCED = "NOT EXISTS (SELECT 1 FROM leases WHERE table_id = ?1 AND fence = ?8)"
+_APPEND = f"""
     INSERT INTO moves (table_id, ply, seat, action, moment, at, takes_back)
     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND ply = ?2 - 1)
+    WHERE (?2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE table_id = ?1 AND ply = ?2 - 1))
+    AND NOT (?8 IS NOT NULL AND {_FENCED})
 """
 _APPEND_ALL = """
     INSERT INTO moves (table_id, ply, seat, action, moment, at, takes_back)
@@ -26,16 +27,21 @@ _APPEND_ALL = """
     WHERE NOT EXISTS (
         SELECT 1 FROM json_each(?1) AS added WHERE added.value ->> 1 > 1 AND NOT EXISTS (
             SELECT 1 FROM moves WHERE table_id = added.value ->> 0 AND ply = (added.value ->> 1) - 1
+        ) OR added.value ->> 7 IS NOT NULL AND NOT EXISTS (
+            SELECT 1 FROM leases WHERE table_id = added.value ->> 0 AND fence = added.value ->> 7
         )
     )
 """
-log = logging.getLogger("bestiary.store")
-_encode = msgspec.json.Encoder().encode
-_decode_table = msgspec.json.Decoder(TableRow).decode
+_VERSION = "PRAGMA user_version = "
 
 
-class SqliteStorage(Storage):
+class SqliteStorage(SqlStorage):
     """Writes go through the writer's group commits. Reads take microseconds and are done at once."""
+
+    shared = False
+    each = "SELECT value FROM json_each($1)"
+    now = "((julianday('now') - 2440587.5) * 86400.0)"
+    unheld = ""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -51,176 +57,52 @@ class SqliteStorage(Storage):
         self._reader.close()
 
     async def try_writing(self) -> None:
-        await self._write(lambda database: _run(database, f"PRAGMA user_version = {version_of(database)}", ()))
+        await self._write(Step(f"{_VERSION}{version_of(self._reader)}", ()))
 
-    # Moves.
+    async def append_move(self, table: str, move: MoveRow, fence: int | None = None) -> None:
+        row = (table, move.ply, move.seat, move.action, move.moment, move.at, int(move.takes_back), fence)
+        await self.writer.write(lambda database: _append(database, row), row)
 
-    async def append_move(self, table: str, move: MoveRow) -> None:
-        row = (table, move.ply, move.seat, move.action, move.moment, move.at, int(move.takes_back))
-        await self.writer.write(lambda database: _insert(database, f"move {move.ply}", _APPEND, row), row)
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        return self._reader.execute(_marked(sql), values).fetchall()
 
-    async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
-        sql = """SELECT ply, seat, action, moment, at, takes_back FROM moves
-                 WHERE table_id = ? AND ply > ? ORDER BY ply"""
-        rows = self._reader.execute(sql, (table, after))
-        return [MoveRow(ply, seat, action, moment, at, bool(back)) for ply, seat, action, moment, at, back in rows]
-
-    async def save_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
-        sql = "INSERT OR REPLACE INTO snapshots (table_id, ply, document) VALUES (?, ?, ?)"
-        await self._write(lambda database: _run(database, sql, (table, snapshot.ply, snapshot.document)))
-
-    async def snapshot(self, table: str) -> SnapshotRow | None:
-        row = self._reader.execute("SELECT ply, document FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-        return None if row is None else SnapshotRow(*row)
-
-    async def drop_snapshots(self) -> None:
-        await self._write(lambda database: _run(database, "DELETE FROM snapshots", ()))
-
-    async def save_analysis(self, table: str, document: bytes) -> None:
-        sql = "INSERT OR REPLACE INTO analyses (table_id, document) VALUES (?, ?)"
-        await self._write(lambda database: _run(database, sql, (table, document)))
-
-    async def analysis(self, table: str) -> bytes | None:
-        row = self._reader.execute("SELECT document FROM analyses WHERE table_id = ?", (table,)).fetchone()
-        return None if row is None else row[0]
-
-    # Tables.
-
-    async def create_table(self, row: TableRow) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            sql = """INSERT INTO tables (id, revision, status, listed, clock, host, created, document)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
-            values = (row.id, row.revision, row.status, row.listed, row.clock, row.host, row.created, _encode(row))
-            _insert(database, f"table {row.id}", sql, values)
-            _seat_people(database, row)
-
-        await self._write(work)
-
-    async def save_table(self, row: TableRow) -> None:
-        def work(database: sqlite3.Connection) -> None:
-            sql = """UPDATE tables SET revision = ?, status = ?, listed = ?, clock = ?, document = ?
-                     WHERE id = ? AND revision = ?"""
-            values = (row.revision, row.status, row.listed, row.clock, _encode(row), row.id, row.revision - 1)
-            if database.execute(sql, values).rowcount != 1:
-                raise Conflict(f"Table {row.id} has changed.")
-            _seat_people(database, row)
-
-        await self._write(work)
-
-    async def table(self, table: str) -> TableRow | None:
-        row = self._reader.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else _table(table, row[0])
-
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        sql = """SELECT id, document FROM tables JOIN sitting ON table_id = id WHERE person = ?
-                 ORDER BY status = 'over', created DESC LIMIT ?"""
-        return self._tables(sql, person, limit)
-
-    async def listed_tables(self, status: str, limit: int) -> list[TableRow]:
-        sql = "SELECT id, document FROM tables WHERE listed = 1 AND status = ? ORDER BY created DESC LIMIT ?"
-        return self._tables(sql, status, limit)
-
-    async def timed_tables(self) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status = 'playing' AND clock IS NOT NULL"
-        return [row[0] for row in self._reader.execute(sql)]
-
-    async def hosted_since(self, person: str, moment: float) -> int:
-        return self._count("SELECT count(*) FROM tables WHERE host = ? AND created > ?", person, moment)
-
-    async def hosted_unfinished(self, person: str) -> int:
-        return self._count("SELECT count(*) FROM tables WHERE host = ? AND status != 'over'", person)
-
-    # People, chat, tokens.
-
-    async def save_person(self, person: PersonRow) -> None:
-        sql = "INSERT OR REPLACE INTO people (id, name, avatar) VALUES (?, ?, ?)"
-        await self._write(lambda database: _run(database, sql, (person.id, person.name, person.avatar)))
-
-    async def people(self, ids: Sequence[str]) -> list[PersonRow]:
-        marks = ",".join("?" * len(ids))
-        sql = f"SELECT id, name, avatar FROM people WHERE id IN ({marks})"
-        rows = self._reader.execute(sql, tuple(ids))
-        return [PersonRow(*row) for row in rows if all(isinstance(value, str) for value in row)]
-
-    async def add_chat(self, table: str, line: ChatRow) -> None:
-        sql = """INSERT INTO chat (table_id, number, person, name, avatar, text, quick, at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
-        person = line.person
-        values = (table, line.number, person.id, person.name, person.avatar, line.text, line.quick, line.at)
-        await self._insert(f"line {line.number}", sql, values)
-
-    async def chat(self, table: str, limit: int) -> list[ChatRow]:
-        sql = """SELECT number, person, name, avatar, text, quick, at FROM chat
-                 WHERE table_id = ? ORDER BY number DESC LIMIT ?"""
-        rows = self._reader.execute(sql, (table, limit)).fetchall()
-        return [ChatRow(row[0], PersonRow(*row[1:4]), row[4], bool(row[5]), row[6]) for row in reversed(rows)]
-
-    async def save_token(self, digest: str, person: str, at: float) -> None:
-        sql = "INSERT INTO tokens (digest, person, at) VALUES (?, ?, ?)"
-        await self._insert("token", sql, (digest, person, at))
-
-    async def token_owner(self, digest: str) -> str | None:
-        row = self._reader.execute("SELECT person FROM tokens WHERE digest = ?", (digest,)).fetchone()
-        return None if row is None else row[0]
-
-    async def drop_tokens(self, person: str) -> None:
-        sql = "DELETE FROM tokens WHERE person = ?"
-        await self._write(lambda database: _run(database, sql, (person,)))
-
-    async def count_tokens(self, person: str) -> int:
-        return self._count("SELECT count(*) FROM tokens WHERE person = ?", person)
-
-    # How it does that.
-
-    async def _write(self, work: Work) -> None:
-        await self.writer.write(work)
-
-    async def _insert(self, what: str, sql: str, values: tuple[object, ...]) -> None:
-        await self.writer.write(lambda database: _insert(database, what, sql, values))
-
-    def _tables(self, sql: str, *values: object) -> list[TableRow]:
-        """Those that can be read: a damaged one does not hide the others."""
-        found = []
-        for table, document in self._reader.execute(sql, values):
-            try:
-                found.append(_table(table, document))
-            except BadRow as error:
-                log.warning(str(error), extra={"table": table})
-        return found
-
-    def _count(self, sql: str, *values: object) -> int:
-        count: int = self._reader.execute(sql, values).fetchone()[0]
-        return count
+    async def _write(self, *steps: Step) -> Sequence[Row]:
+        return await self.writer.write(lambda database: _take(database, steps))
 
 
-def _table(table: str, document: bytes) -> TableRow:
+@lru_cache
+def _marked(sql: str) -> str:
+    """SQLite marks its values in its own way."""
+    return sql.replace("$", "?")
+
+
+def _take(database: sqlite3.Connection, steps: Sequence[Step]) -> Sequence[Row]:
+    """In one transaction, which the writer undoes when it raises something."""
+    found = []
+    for step in steps:
+        rows = database.execute(_marked(step.sql), step.values).fetchall()
+        if step.conflict and not rows:
+            raise Conflict(step.conflict)
+        found.append(rows)
+    return found[0]
+
+
+def _append(database: sqlite3.Connection, row: tuple[object, ...]) -> Sequence[Row]:
+    table, ply, *_, fence = row
     try:
-        return _decode_table(document)
-    except (msgspec.DecodeError, UnicodeError, TypeError):
-        raise BadRow(f"The row of table {table} cannot be read.") from None
-
-
-def _run(database: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:
-    database.execute(sql, values)
-
-
-def _insert(database: sqlite3.Connection, what: str, sql: str, values: tuple[object, ...]) -> None:
-    try:
-        if database.execute(sql, values).rowcount != 1:
-            raise Conflict(f"There is a gap before {what}.")
+        if database.execute(_APPEND, row).rowcount != 1:
+            if fence is not None and database.execute(f"SELECT {_FENCED}", row).fetchone()[0]:
+                raise Fenced(f"Another worker looks after table {table}.")
+            raise Conflict(f"There is a gap before move {ply}.")
     except sqlite3.IntegrityError:
-        raise Conflict(f"There is a {what} already.") from None
+        raise Conflict(f"There is a move {ply} already.") from None
+    return ()
 
 
-def _append_all(database: sqlite3.Connection, rows: list[Row]) -> bool:
-    """All moves that wait, in one statement; none of them when one is a second for its ply, or leaves one out."""
+def _append_all(database: sqlite3.Connection, rows: list[tuple[object, ...]]) -> bool:
+    """All moves that wait, in one statement; none of them when one is a second for its ply, leaves one out or is
+    fenced."""
     try:
-        return database.execute(_APPEND_ALL, (_encode(rows),)).rowcount == len(rows)
+        return database.execute(_APPEND_ALL, (encode(rows),)).rowcount == len(rows)
     except sqlite3.IntegrityError:
         return False
-
-
-def _seat_people(database: sqlite3.Connection, row: TableRow) -> None:
-    people = {person for seat in row.seats for person in seat.people}
-    database.execute("DELETE FROM sitting WHERE table_id = ?", (row.id,))
-    database.executemany("INSERT INTO sitting (person, table_id) VALUES (?, ?)", [(p, row.id) for p in sorted(people)])

@@ -1,4 +1,4 @@
-"""What the server keeps, and how it asks for it. SQLite is the first answer, PostgreSQL may be the next.
+"""What the server keeps, and how it asks for it: of SQLite, or of PostgreSQL.
 
 Every write is durable when its coroutine returns, or raises NotStored. tests/server/storage_suite.py says the rest.
 """
@@ -7,17 +7,32 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow, SnapshotRow, TableRow
+from bestiary.server.store.rows import ChatRow, Head, MoveRow, PersonRow, SnapshotRow, TableRow, TalkRow
+
+LEASE_SECONDS = 3.0  # a worker that has said nothing for so long is dead
 
 
 class Conflict(BestiaryError):
     """Somebody else was faster: load again, and see whether the wish still makes sense."""
 
 
+class Fenced(Conflict):
+    """Another worker has got the table's lease meanwhile."""
+
+
 class NotStored(BestiaryError):
     """It could not be written, and has not changed anything: the disk may be full."""
+
+
+class Away(NotStored):
+    """The database cannot be reached now, for reading neither."""
+
+
+class Unsure(BestiaryError):
+    """The database went away while it wrote, and stays away: it may be stored or not, as only the storage can tell."""
 
 
 class BadRow(BestiaryError):
@@ -25,7 +40,10 @@ class BadRow(BestiaryError):
 
 
 class Storage(ABC):
-    """Tables, their moves, people, chat, tokens."""
+    """Tables, their moves, people, chat, tokens, and which worker looks after what."""
+
+    shared: ClassVar[bool]  # whether several processes may have it open
+    lease_seconds: float = LEASE_SECONDS
 
     @abstractmethod
     async def open(self) -> None:
@@ -42,8 +60,9 @@ class Storage(ABC):
     # Moves: append-only, one for each (table, ply).
 
     @abstractmethod
-    async def append_move(self, table: str, move: MoveRow) -> None:
-        """Stores the next log entry. Conflict when there is one for that ply, or the one before it is missing."""
+    async def append_move(self, table: str, move: MoveRow, fence: int | None = None) -> None:
+        """Stores the next log entry. Conflict when there is one for that ply, or the one before it is missing; Fenced
+        when the number of the table's lease is not that one."""
 
     @abstractmethod
     async def moves(self, table: str, after: int = 0) -> list[MoveRow]:
@@ -68,6 +87,14 @@ class Storage(ABC):
     @abstractmethod
     async def analysis(self, table: str) -> bytes | None:
         """What is kept of it."""
+
+    @abstractmethod
+    async def save_talk(self, table: str, talk: TalkRow) -> None:
+        """Replaces revision - 1 by this one, or begins with 1. Conflict when that is not the one in store."""
+
+    @abstractmethod
+    async def talk(self, table: str) -> TalkRow | None:
+        """What was said of a running game."""
 
     # Tables.
 
@@ -103,6 +130,10 @@ class Storage(ABC):
     async def hosted_unfinished(self, person: str) -> int:
         """How many of those somebody has set up are not over."""
 
+    @abstractmethod
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """How far each of them is; those that are not there are left out."""
+
     # People, chat, tokens.
 
     @abstractmethod
@@ -136,3 +167,30 @@ class Storage(ABC):
     @abstractmethod
     async def count_tokens(self, person: str) -> int:
         """How many somebody has."""
+
+    # Workers, by the database's own clock.
+
+    @abstractmethod
+    async def beat(self, worker: str) -> list[str]:
+        """A worker lives; returns all that do."""
+
+    @abstractmethod
+    async def drop_worker(self, worker: str) -> None:
+        """A worker does not live any more, and its leases are free."""
+
+    @abstractmethod
+    async def take_lease(self, table: str, worker: str) -> int | None:
+        """The number of a table's lease, when a worker that lives has it or gets it: when it is free, or was that of
+        one who is dead. The number is higher whenever it changes hands."""
+
+    @abstractmethod
+    async def drop_lease(self, table: str, worker: str) -> None:
+        """A lease is free, if it is this worker's."""
+
+    @abstractmethod
+    async def adopt(self, worker: str, limit: int) -> list[tuple[str, int]]:
+        """Gives leases of the dead to a worker: tables and numbers. Of two who ask, each gets others."""
+
+    @abstractmethod
+    async def held_leases(self, worker: str) -> dict[str, int]:
+        """The leases that a worker has, by table: what it has lost is not among them."""

@@ -13,14 +13,15 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from bestiary.server.store.opening import reason_of
 from bestiary.server.store.storage import NotStored
 
 Row = tuple[object, ...]
-Work = Callable[[sqlite3.Connection], None]
+Found = Sequence[Sequence[Any]]  # what a piece of work returns
+Work = Callable[[sqlite3.Connection], Found]
 Bulk = Callable[[sqlite3.Connection, list[Row]], bool]  # writes all rows, or none and says False
 LARGEST_GROUP = 512
 
@@ -30,7 +31,7 @@ class Job(NamedTuple):
 
     work: Work
     row: Row | None
-    done: asyncio.Future[None]
+    done: asyncio.Future[Found]
 
 
 class Writer:
@@ -48,9 +49,9 @@ class Writer:
         self.commits = 0
         self.written = 0
 
-    def write(self, work: Work, row: Row | None = None) -> asyncio.Future[None]:
+    def write(self, work: Work, row: Row | None = None) -> asyncio.Future[Found]:
         """Is done when the work is on disk."""
-        done: asyncio.Future[None] = self._loop.create_future()
+        done: asyncio.Future[Found] = self._loop.create_future()
         self._waiting.append(Job(work, row, done))
         if not self._busy:
             self._busy = True
@@ -67,7 +68,7 @@ class Writer:
         self._groups.put(self._waiting[:LARGEST_GROUP])
         del self._waiting[:LARGEST_GROUP]
 
-    def _written(self, group: list[Job], outcomes: list[Exception | None]) -> None:
+    def _written(self, group: list[Job], outcomes: list[Found | Exception]) -> None:
         if self._waiting:
             self._hand_over()
         else:
@@ -75,10 +76,10 @@ class Writer:
         for job, outcome in zip(group, outcomes, strict=True):
             if job.done.cancelled():
                 continue
-            if outcome is None:
-                job.done.set_result(None)
-            else:
+            if isinstance(outcome, Exception):
                 job.done.set_exception(outcome)
+            else:
+                job.done.set_result(outcome)
 
     # In the thread.
 
@@ -89,11 +90,11 @@ class Writer:
             self._loop.call_soon_threadsafe(self._written, group, outcomes)
         database.close()
 
-    def _write(self, database: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
+    def _write(self, database: sqlite3.Connection, group: list[Job]) -> list[Found | Exception]:
         rows = [job.row for job in group if job.row is not None]
         try:
             if len(rows) == len(group) and self._bulk(database, rows):
-                outcomes: list[Exception | None] = [None] * len(group)
+                outcomes: list[Found | Exception] = [()] * len(group)
             else:
                 outcomes = self._write_mixed(database, group, rows)
         except Exception as error:
@@ -105,24 +106,24 @@ class Writer:
         self.written += len(group)
         return outcomes
 
-    def _write_mixed(self, database: sqlite3.Connection, group: list[Job], rows: list[Row]) -> list[Exception | None]:
+    def _write_mixed(self, database: sqlite3.Connection, group: list[Job], rows: list[Row]) -> list[Found | Exception]:
         database.execute("BEGIN IMMEDIATE")
         together = bool(rows) and self._bulk(database, rows)
-        outcomes = [None if together and job.row is not None else _attempt(database, job.work) for job in group]
+        outcomes = [() if together and job.row is not None else _attempt(database, job.work) for job in group]
         database.execute("COMMIT")
         return outcomes
 
 
-def _attempt(database: sqlite3.Connection, work: Work) -> Exception | None:
+def _attempt(database: sqlite3.Connection, work: Work) -> Found | Exception:
     database.execute("SAVEPOINT job")
     try:
-        work(database)
+        found = work(database)
     except Exception as error:
         database.execute("ROLLBACK TO job")
         database.execute("RELEASE job")
         return _in_words(error)
     database.execute("RELEASE job")
-    return None
+    return found
 
 
 def _in_words(error: Exception) -> Exception:
@@ -132,5 +133,5 @@ def _in_words(error: Exception) -> Exception:
     return error
 
 
-def _nothing(_: sqlite3.Connection) -> None:
-    pass
+def _nothing(_: sqlite3.Connection) -> Found:
+    return ()
