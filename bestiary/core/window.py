@@ -13,3 +13,4 @@ class Window(Struct, frozen=True, gc=False):
     closing: Action  # to pass: of all who are asked the same
     contest: bool = False  # seats or pieces stand against each other in it
     stakes: tuple[Seat, ...] = ()  # who may win or lose something by it
+    last_chance: float = 2.0  # seconds that are left at least when it goes on after it was held

@@ -78,6 +78,23 @@ def test_when_only_bots_are_missing_in_a_race_they_dawdle_no_longer(slow: Server
     assert phase(one) == "place"
 
 
+@pytest.mark.rule("BM-D04c")
+def test_bots_that_are_left_in_a_race_hand_over_as_they_are_ready(slow: Server, guest: MakeGuest) -> None:
+    """Not in the order of their seats or of the initiative, which is for who is too late."""
+    one, as_asked, as_handed = guest(slow), list[list[int]](), list[list[int]]()
+    for _ in range(3):
+        landed(one, slow, "me", *["bot:random"] * 5)
+        as_asked.append([seat for seat in one.positions[0]["view"]["waiting"] if seat != 0])
+        act(one)
+        handed = list[int]()
+        for _ in range(7):
+            slow.turn(PAUSE)
+            handed += [seat for seat in taken(one) if seat not in (0, *handed)]
+        as_handed.append(handed)
+    assert [sorted(handed) for handed in as_handed] == [[1, 2, 3, 4, 5]] * 3
+    assert as_handed != as_asked
+
+
 @pytest.mark.rule("BM-D04d", "BM-D04e", "BM-D14b")
 def test_a_race_has_a_clock_and_who_is_missing_is_helped_in_the_order_of_initiative(
     still_server: Server, guest: MakeGuest

@@ -187,8 +187,8 @@ def test_who_wants_to_think_holds_the_window(still_server: Server, guest: MakeGu
     still_server.turn(10)
     assert hand.position(holder)["view"]["phase"] == "window"
     assert hand.people[holder].ask_live("hold", seat=holder, hold=False)["type"] == "accepted"
-    assert hand.people[hand.turn].until("window")["window"]["closes_in"] == 2.6
-    still_server.turn(2.5)
+    assert hand.people[hand.turn].until("window")["window"]["closes_in"] == 2
+    still_server.turn(1.75)
     assert hears_nothing(hand, hand.turn)
     still_server.turn(0.25)
     assert heard_until_closed(hand, hand.turn)[-1].startswith("scored")
@@ -211,8 +211,8 @@ def test_nobody_freezes_a_table(still_server: Server, guest: MakeGuest) -> None:
     still_server.turn(59.75)
     assert hears_nothing(hand, hand.turn)
     still_server.turn(0.25)  # that was all of it
-    assert hand.window(hand.turn)["closes_in"] == 2.6
-    still_server.turn(2.75)
+    assert hand.window(hand.turn)["closes_in"] == 2
+    still_server.turn(2)
     assert heard_until_closed(hand, hand.turn)[-1].startswith("scored")
 
 

@@ -85,7 +85,7 @@ class BotMoves:
 
     def _next(self) -> Seat | None:
         """The first seat that is offered or asked something and that a bot plays for, unless bots have to wait; in a
-        race against people, the first that is ready."""
+        race, the first that is ready."""
         play = self._current.running
         if play is None or not self._may_move():
             return None
@@ -93,7 +93,7 @@ class BotMoves:
         if offered:
             return offered[0]  # before anybody's move takes the offer away
         bots = [seat for seat in play.pending if self._is_bot(seat)]
-        if not bots or len(bots) == len(play.pending) or not play.race():
+        if not bots or not play.race():
             return bots[0] if bots else None
         return min(bots, key=lambda seat: self._ready(play, seat))
 
@@ -101,7 +101,7 @@ class BotMoves:
         return self._players.strength(self._current.row, seat) is not None
 
     def _ready(self, play: Play, seat: Seat) -> float:
-        """When a bot that runs against people has looked at everything: it takes one to three pauses for each thing.
+        """When a bot that runs against others has looked at everything: it takes one to three pauses for each thing.
         The draw is the table's own, so that no restart and no other worker makes a bot faster."""
         since = play.asked[seat]
         dice = Dice(key_from_seed(self._current.row.key, "race", str(since), seat))

@@ -19,7 +19,6 @@ from bestiary.server.table.current import Current
 from bestiary.server.table.presence import Presence
 
 SLOW = 3600  # with so many seconds for a move, people do not sit at the table together: windows wait for them
-LEAST = 2.6  # seconds that are left when a window goes on after it was held
 
 
 class Windows:
@@ -283,5 +282,6 @@ class Windows:
 
     def _go_on(self) -> None:
         """The countdown runs again, with a moment more for who was about to say something."""
-        if self._closes is not None:
-            self._closes = max(self._closes, self._clock.now() + LEAST)
+        window = self._current.window
+        if self._closes is not None and window is not None:
+            self._closes = max(self._closes, self._clock.now() + window.last_chance)

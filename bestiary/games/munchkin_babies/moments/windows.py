@@ -1,10 +1,14 @@
 """The windows in which everybody may answer (MB-D04), as everybody knows them."""
 
+from typing import Final
+
 from bestiary.core.seats import Seat
 from bestiary.core.window import Window
 from bestiary.games.munchkin_babies.fights.strength import for_the_win
 from bestiary.games.munchkin_babies.moments.moment import PASS, current, everybody
 from bestiary.games.munchkin_babies.table import Table
+
+LAST_CHANCE: Final = 2.6  # seconds (MB-132)
 
 
 def open_window(table: Table) -> Window | None:
@@ -22,6 +26,7 @@ def open_window(table: Table) -> Window | None:
         PASS,
         contest=fight.fighter >= 0,
         stakes=seats_of(table, everybody(table) if decisive else moment.touched(table)),
+        last_chance=LAST_CHANCE,
     )
 
 
