@@ -17,9 +17,9 @@ def loops_without_end(source: str) -> list[int]:
 
 
 def _plays_to_the_end(asked: ast.expr) -> bool:
-    """It asks whether a game is over, and not whether it has come to a certain point."""
+    """It asks whether a game is over, and not whether it has come to a certain point before."""
     if any(isinstance(node, ast.Compare) for node in ast.walk(asked)):
-        return False
+        return any(isinstance(node, ast.Constant) and node.value == "over" for node in ast.walk(asked))
     return any(isinstance(node, ast.Attribute) and node.attr in ENDS for node in ast.walk(asked))
 
 
@@ -48,6 +48,7 @@ def test_a_game_that_never_ends_fails_and_is_not_waited_for(path: Path) -> None:
         ("while state.pending():\n    bound.count(0, play(state))", []),
         ("while not guest.over:\n    assert now() < deadline", []),
         ("while match.pending != (2,):\n    play(match)", []),
+        ('while table["status"] != "over":\n    play(table)', [1]),
     ],
 )
 def test_what_is_a_loop_without_end(source: str, found: list[int]) -> None:

@@ -41,10 +41,15 @@ def test_a_bot_plays_for_who_has_gone_until_they_come_back(still_server: Server,
     ann.ping()
     assert ann.table["seats"][1]["bot"] is not None
     theirs = moves_of(ann, 1)
-    while moves_of(ann, 1) == theirs:  # the bot moves when it is asked
+
+    def moved() -> bool:
+        """The bot moves when it is asked."""
         for seat, choice in ann.choosable()[:1]:
             ann.move(seat, choice["action"])
         ann.ping()
+        return moves_of(ann, 1) != theirs
+
+    eventually(moved)
     ben.join(table)
     assert ben.table["seats"][1]["bot"] is None
 
@@ -64,10 +69,14 @@ def test_when_the_clock_is_up_the_default_is_played(still_server: Server, guest:
     one = guest(still_server)
     table = one.new_table("me", "me", game=game, clock=30, options=first(game))
     one.leave()
-    while one.get(f"/api/tables/{table}")["status"] != "over":
-        still_server.turn(30 * 20)
-    record = one.get(f"/api/tables/{table}/record")
     rules = games()[game]
+    most = rules.longest(2, rules.check(2, first(game)))
+    turned = 0
+    while one.get(f"/api/tables/{table}")["status"] != "over":
+        assert turned <= most  # decisions, each with all the time of the clock
+        still_server.turn(30 * 20)
+        turned += 20
+    record = one.get(f"/api/tables/{table}/record")
     state = rules.new(2, record["options"])
     for text in record["moves"]:
         who, _, what = text.partition(" ")

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bestiary.core.errors import Refused
+from bestiary.core.registry import games
 from bestiary.server.channel import InProcessChannel
 from bestiary.server.clock import Clock
 from bestiary.server.messages import SeatWish, TableWish
@@ -191,10 +192,13 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table(tmp_path: Path) -> None
 
     async def work(clock: TurnedClock, one: Services, two: Services) -> None:
         here = await one.new_tables.create("ann", TableWish("monster_cafe", [ME, ME]))
+        moves, cafe = 0, games()["monster_cafe"]
         while here.row.status != "over":
             assert here.play is not None
             seat = here.play.pending[0]
             await here.move(seat, here.play.legal(seat)[0], here.play.moment(seat))
+            moves += 1
+            assert moves <= cafe.longest(2, cafe.check(2, {}))
         there = await two.tables.get(here.row.id)
         for storage in (one.storage, two.storage):
             storage.create_table = slowly(storage.create_table)  # type: ignore[method-assign, assignment]

@@ -10,6 +10,7 @@ from bestiary.games.monster_baby_rescue import GAME
 from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import ROW, home, position, seen, started, track
 from tests.games.monster_baby_rescue.printings import DATA, TILES
+from tests.games.other_data import read_with
 
 SOURCES = ("rulebook", "public", "inferred", "invented")
 MONSTERS = ("basilisk", "cerberus", "orc", "manticore", "dragon")
@@ -172,3 +173,21 @@ def test_a_tile_that_is_seen_says_which_diamond_its_heart_needs() -> None:
 
     needed = [TILES[name]["heart_needs_diamond"] or None for name in linked + plain]
     assert [tile and tile.needs for tile in shown] == needed
+
+
+@pytest.mark.rule("MR-001", "MR-002", "MR-003", "MR-004")
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('body_parts = ["head",', 'body_parts = ["nose",', "the parts are not head, torso and legs"),
+        ("green_diamonds = 6", "green_diamonds = 7", "not as many green diamonds as red ones"),
+        ("\ncare = 68", "\ncare = 69", "the tiles do not add up"),
+        ("\ngoal = 10", "\ngoal = 11", "the tiles do not add up"),
+        ("\nfinal = 4", "\nfinal = 5", "the tiles do not add up"),
+        ("\nbed = 9", "\nbed = 10", "the tiles do not add up"),
+        (', "manticore", "dragon"]', "]", "there are fewer monsters than players"),
+    ],
+)
+def test_data_that_contradict_themselves_are_not_played_with(old: str, new: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        read_with("monster_baby_rescue", old, new)

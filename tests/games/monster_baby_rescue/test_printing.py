@@ -280,6 +280,12 @@ MISTAKES: list[tuple[str, str, str]] = [
         changed('"orc"', '"ogre"'),
         "setup.monsters: it is basilisk, cerberus, orc, manticore, dragon in every printing.",
     ),
+    (
+        "not a whole number",
+        changed("line_points = 3 ", "line_points = 3.0 "),
+        "scoring.line_points: it is 3 in every printing.",
+    ),
+    ("a truth for a number", changed("schema = 1", "schema = true"), "meta.schema: it is 1 in every printing."),
     ("six players", changed("players_max = 5", "players_max = 6"), "meta.players_max: it is 5 in every printing."),
     ("a new word of the file", changed("schema = 1", "shcema = 1"), "meta: nothing is called 'shcema'; did you mean"),
     (

@@ -8,6 +8,7 @@ from bestiary.core.seats import CHANCE
 from bestiary.games.monster_cafe import GAME
 from bestiary.games.monster_cafe.actions import OUTCOMES
 from tests.games.monster_cafe.positions import CARDS, EATS, MEALS, REGULAR, collection, owns, position, started
+from tests.games.other_data import read_with
 
 
 @pytest.mark.rule("MC-001")
@@ -70,3 +71,17 @@ def test_the_two_decks_never_mix() -> None:
 def test_a_deck_with_a_card_of_the_other_is_no_position(place: str, stranger: str) -> None:
     with pytest.raises(BadPosition, match=f"^{place}: there is no (card|table) '{stranger}'"):
         position(**{place: {stranger: 1}})
+
+
+@pytest.mark.rule("MC-002", "MC-003", "MC-004")
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("monster_deck = 60", "monster_deck = 66", "do not add up to the counts of the rulebook"),
+        ("table_cards = 16", "table_cards = 18", "do not add up to the counts of the rulebook"),
+        ('eats = "sludge_souffle"', 'eats = "stinky_sock_stew"', "every meal feeds one regular kind"),
+    ],
+)
+def test_data_that_contradict_themselves_are_not_played_with(old: str, new: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        read_with("monster_cafe", old, new)
