@@ -103,15 +103,19 @@ def because(game: Game, one: Judged, other: Judged, names: Sequence[str]) -> tup
     better = one.rank >= other.rank
     if (points > SLIGHT) if better else (points < -SLIGHT):
         found = reasons(game, one.terms, other.terms, names)
-        than = "the next best" if better else "the best"
-        more = "more" if better else "less"
-        return found, in_words(found) or f"A bot expects {abs(points):.1f} points {more} from it than from {than}."
+        return found, in_words(game, found) or _expected(game, points, better)
     often = f"{percent(one.move.chance)} against {percent(other.move.chance)}"
     if not better:
         return [], f"At a glance it looks no worse, but thinking ahead it wins less often: {often}."
     found = [reason for reason in reasons(game, one.terms, other.terms, names) if reason.gain > 0][:1]
-    besides = f" It {found[0].words}." if found else ""
+    besides = f" It {found[0].words(game)}." if found else ""
     return found, f"Thinking ahead, it wins more often: {often}.{besides}"
+
+
+def _expected(game: Game, points: float, better: bool) -> str:
+    than, more = ("the next best", "more") if better else ("the best", "less")
+    much = f"{abs(points):.1f} points {more}" if game.in_points else more
+    return f"A bot expects {much} from it than from {than}."
 
 
 def percent(chance: float) -> str:

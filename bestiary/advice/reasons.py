@@ -21,10 +21,9 @@ class Reason(Struct, frozen=True):
     gain: float
     text: str
 
-    @property
-    def words(self) -> str:
-        """With its number."""
-        return f"{self.text} ({signed(self.gain)})"
+    def words(self, game: Game) -> str:
+        """With its number, where that means something to a player."""
+        return f"{self.text} ({signed(self.gain)})" if game.in_points else self.text
 
 
 def reasons(game: Game, one: Terms, other: Terms, names: Sequence[str]) -> list[Reason]:
@@ -44,17 +43,19 @@ def reasons(game: Game, one: Terms, other: Terms, names: Sequence[str]) -> list[
     return deciding[:MOST] + (against[:1] if deciding else [])
 
 
-def in_words(found: Sequence[Reason]) -> str:
+def in_words(game: Game, found: Sequence[Reason]) -> str:
     """The reasons as a sentence; "" for none.
 
-    >>> in_words([Reason("fed", 6.0, "feeds two Sludge Eaters"), Reason("room", -0.5, "leaves less room")])
-    'Feeds two Sludge Eaters (+6), but leaves less room (-0.5).'
+    >>> from bestiary.core.registry import find_game
+    >>> found = [Reason("fed", 6.0, "feeds two Sludge Eaters"), Reason("room", -0.5, "leaves less room")]
+    >>> in_words(find_game("monster_cafe"), found)
+    'Feeds two Sludge Eaters (+6), but leaves less room (\N{MINUS SIGN}0.5).'
     """
     if not found:
         return ""
     first = found[0].gain > 0
-    same = [reason.words for reason in found if (reason.gain > 0) == first]
-    other = [reason.words for reason in found if (reason.gain > 0) != first]
+    same = [reason.words(game) for reason in found if (reason.gain > 0) == first]
+    other = [reason.words(game) for reason in found if (reason.gain > 0) != first]
     text = " and ".join(same) + (f", but {' and '.join(other)}" if other else "")
     return f"{text[0].upper()}{text[1:]}."
 
@@ -63,10 +64,10 @@ def signed(points: float) -> str:
     """Points as people write them.
 
     >>> [signed(6.0), signed(-0.5), signed(1.26)]
-    ['+6', '-0.5', '+1.3']
+    ['+6', '\N{MINUS SIGN}0.5', '+1.3']
     """
     text = f"{points:+.1f}"
-    return text.removesuffix(".0")
+    return text.removesuffix(".0").replace("-", "\N{MINUS SIGN}")
 
 
 def _said_once(found: Sequence[Reason]) -> list[Reason]:

@@ -35,6 +35,7 @@ class Game(ABC):
     seats: ClassVar[range]
     usual_seats: ClassVar[int]
     windows: ClassVar[bool] = False  # it has windows in which seats may answer: see State.window
+    in_points: ClassVar[bool] = True  # what its heuristic counts are points of its score, which a hint may name
     open: ClassVar[bool] = False  # everybody sees the same: views differ only in whose they are
     options: ClassVar[type[Options]]
     actions: ClassVar[ActionSpace]

@@ -7,7 +7,7 @@ import pytest
 from bestiary.advice.glance import difference, glance
 from bestiary.advice.hint import AS_GOOD, ONLY, advise
 from bestiary.advice.outlook import outlook
-from bestiary.advice.reasons import LEAST, SLIGHT, in_words, reasons
+from bestiary.advice.reasons import LEAST, SLIGHT, Reason, in_words, reasons
 from bestiary.bots.greedy import GreedyBot
 from bestiary.core.dice import Dice, key_from_seed
 from bestiary.core.game import Game
@@ -68,7 +68,8 @@ def test_a_reason_names_only_what_differs_with_its_sign() -> None:
                 assert reason.gain == pytest.approx(differences[reason.term], abs=0.01)
                 assert abs(reason.gain) >= LEAST * sum(map(abs, differences.values())) - 0.01
                 assert SPOKEN.reason(reason.term, reason.gain, NAMES) == reason.text
-                assert f"{reason.text} (" in in_words(found)[0].lower() + in_words(found)[1:]
+                said_so = in_words(SPOKEN, found)
+                assert f"{reason.text} (" in said_so[0].lower() + said_so[1:]
     assert said >= 3
 
 
@@ -100,9 +101,20 @@ def test_what_decides_comes_first_and_one_thing_against_it() -> None:
     better, worse = {"own": 6.0, "rival/1": -1.0, "rival/2": 0.0}, {"own": 0.0, "rival/1": 0.0, "rival/2": -0.2}
     found = reasons(SPOKEN, better, worse, NAMES)
     assert [(reason.term, reason.gain) for reason in found] == [("own", 6.0), ("rival/1", -1.0)], "0.2 is too little"
-    assert in_words(found) == "Scores (+6), but lets Ben score (-1)."
-    assert in_words(reasons(SPOKEN, worse, better, NAMES)) == "Loses (-6), but holds Ben back (+1)."
+    assert in_words(SPOKEN, found) == "Scores (+6), but lets Ben score (\N{MINUS SIGN}1)."
+    assert (
+        in_words(SPOKEN, reasons(SPOKEN, worse, better, NAMES)) == "Loses (\N{MINUS SIGN}6), but holds Ben back (+1)."
+    )
     assert reasons(SPOKEN, better, better, NAMES) == []
+
+
+def test_a_number_is_only_told_where_it_is_of_points() -> None:
+    """Babies and Levels are won by: what a bot weighs there in numbers says nothing to a player."""
+    found = [Reason("home", 3.5, "brings a baby home")]
+    told = {id_: in_words(game, found) for id_, game in games().items()}
+    plain = {id_ for id_, text in told.items() if text == "Brings a baby home."}
+    assert plain == {"wombat_rescue", "munchkin_babies"}
+    assert {text for id_, text in told.items() if id_ not in plain} == {"Brings a baby home (+3.5)."}
 
 
 def test_ties_are_called_ties_and_a_glance_breaks_them() -> None:

@@ -4,6 +4,7 @@ import {
   clock,
   folded,
   listed,
+  ofYou,
   points,
   range,
   seatWords,
@@ -192,4 +193,16 @@ test('a long run of what nobody did is told by its first lines', () => {
     [3, 'Ann draws a card. ×3'],
     [4, 'Ann is done.'],
   ]);
+});
+
+describe('what a player is doing', () => {
+  test.each([
+    ['plays', 'play'],
+    ['seats a monster', 'seat a monster'],
+    ['chooses a part', 'choose a part'],
+    ['has left', 'have left'],
+    ['is asked', 'are asked'],
+    ['next', 'next'],
+    ['', ''],
+  ])('said of you: %s', (doing, you) => expect(ofYou(doing)).toBe(you));
 });

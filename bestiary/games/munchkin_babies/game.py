@@ -38,6 +38,7 @@ class MunchkinBabies(Game):
     seats = range(3, 7)
     usual_seats = 4
     windows = True
+    in_points = False
     options = BabiesOptions
     actions = ACTIONS
     outcomes = OUTCOMES

@@ -34,6 +34,7 @@ class WombatRescue(Game):
     minutes = 60
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     usual_seats = 2
+    in_points = False
     open = True
     options = WombatOptions
     actions = ACTIONS

@@ -26,6 +26,7 @@
  *   confirms `(choice) => string`: what the filled button says in few words: "Place it here"; '' leaves it to the choice
  *   numbers  `(choice) => string`: the number that is printed on the board for this choice; that key picks it
  *   doing    `(view, seat) => string`: what a player is doing, for the chip: "kept one", "fights"; '' leaves it to the table
+ *   chapter  `(view) => string`: under the game's name, how far it is; without it, the last landmark of the log
  *   corner   false where the board needs its upper right corner on an upright phone: hint and log are then only in "..."
  *   seating  `(view) => number[]`: the seats in the order of their chips, where it is not that of the seats
  *   seatPlace `(seat) => string`: the place of a player's chip, where it is not "seat:N"

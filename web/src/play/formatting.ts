@@ -138,6 +138,13 @@ export function seatWords(seat: Seat, table: Table, short = false): string {
   return seat.mine ? 'You' : short ? 'Here' : 'At the table';
 }
 
+/** What somebody is doing, said of "you": "plays" becomes "play", "has left" "have left". */
+export function ofYou(doing: string): string {
+  const [verb = '', ...rest] = doing.split(' ');
+  const own = { has: 'have', is: 'are' }[verb] ?? verb.replace(/s$/, '');
+  return [own, ...rest].join(' ');
+}
+
 /** How a bot plays: "fierce", or "fierce and spiteful". */
 export function strength(seat: Pick<Seat, 'bot' | 'personality'>): string {
   return [seat.bot ?? '', seat.personality].filter(Boolean).join(' and ');

@@ -35,6 +35,7 @@ export interface GameBoard {
   numbers?: (choice: Choice) => string;
   confirms?: (choice: Choice) => string;
   doing?: (view: Record<string, unknown>, seat: number) => string;
+  chapter?: (view: Record<string, unknown>) => string;
   corner?: boolean;
   seatPlace?: (seat: number) => string;
   where?: (line: LogLine, view: Record<string, unknown>) => string | null;

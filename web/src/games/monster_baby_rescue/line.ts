@@ -1,6 +1,7 @@
 /** What the line and the chips say in Monster Baby Rescue. */
 import type { Choice, LogLine } from '../../generated/messages';
 import { spelled } from '../../play/choices';
+import { plural } from '../../play/formatting';
 import type { Question } from '../../state/art.svelte';
 import { rescue } from './words';
 
@@ -30,6 +31,12 @@ export function doing(view: Record<string, unknown>, seat: number): string {
   const order = it.track.map((figure) => figure.seat).filter((one) => one !== it.turn);
   if (order[0] === seat) return 'next';
   return order.at(-1) === seat && !it.final_turns ? 'in front' : '';
+}
+
+/** Under the game's name: how long it still takes. */
+export function chapter(view: Record<string, unknown>): string {
+  const it = rescue(view);
+  return it.final_turns ? 'Final turns' : `${plural(it.deck, 'tile')} left`;
 }
 
 /** A tile is paid for, so it is shown first; a part or a diamond is touched once. */
