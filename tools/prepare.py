@@ -104,7 +104,7 @@ def install_requirements(extra: str) -> None:
     extras = project["optional-dependencies"]
     wanted = [*project["dependencies"], *extras["server"]]
     if extra == "dev":
-        wanted += [name for name in extras["dev"] if not name.startswith("bestiary")]
+        wanted += [name for names in extras.values() for name in names if not name.startswith("bestiary")]
         say("Installing the developers' tools that constraints.txt names (about 30 s) ...")
     else:
         say("Installing what the server needs, and building the package beside it (about 10 s) ...")

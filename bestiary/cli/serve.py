@@ -27,13 +27,26 @@ USUAL_PORT = 8000
     metavar="FOLDER",
     help="Where tables are kept.  [default: ~/.local/share/bestiary]",
 )
+@click.option(
+    "--database",
+    metavar="ADDRESS",
+    envvar="BESTIARY_DATABASE",
+    default="",
+    help="Keep them in PostgreSQL instead: postgresql://user:password@host/name.  [env: BESTIARY_DATABASE]",
+)
 @click.option("--open", "show", is_flag=True, help="Show it in a browser, where there is a screen.")
 @click.option("--game", "games", multiple=True, metavar="MODULE:NAME", help="A further game that is not installed.")
 @click.option(
     "--set", "changes", multiple=True, metavar="NAME=VALUE", help="Another setting; docs/server.md lists them."
 )
 def serve(
-    host: str, port: int | None, data: Path | None, show: bool, games: tuple[str, ...], changes: tuple[str, ...]
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str,
+    show: bool,
+    games: tuple[str, ...],
+    changes: tuple[str, ...],
 ) -> None:
     """Serve tables to browsers and bots."""
     try:
@@ -45,7 +58,7 @@ def serve(
         ) from None
     folder = data or data_folder()
     make_writable(folder)
-    settings = read_settings(folder, games, changes)
+    settings = read_settings(folder, games, changes, database=database)
     if port is None and is_taken(host, USUAL_PORT):
         click.echo(f"Port {USUAL_PORT} is taken, so this takes another.")
         port = 0

@@ -21,28 +21,28 @@ from bestiary.server.channel import Channel, InProcessChannel
 from bestiary.server.clock import Clock
 from bestiary.server.messages import Problem
 from bestiary.server.people.secret import Secret
-from bestiary.server.refusals import misread, refuse, status_of
+from bestiary.server.refusals import misread, not_kept, refuse, status_of
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
-from bestiary.server.store.sqlite import SqliteStorage
-from bestiary.server.store.storage import NotStored, Storage
+from bestiary.server.store.choice import storage_for
+from bestiary.server.store.storage import NotStored, Storage, Unsure
 from bestiary.server.web import about, bot_api, description, http, pages, socket
 from bestiary.server.web.bodies import read_strictly
 from bestiary.server.web.entrance import Entrance
 from bestiary.server.web.limits import Buckets
 
 HOUR = 3600
-DATABASE = "bestiary.sqlite3"
 log = logging.getLogger("bestiary.app")
 
 
 def create_app(
     settings: Settings, storage: Storage | None = None, channel: Channel | None = None, clock: Clock | None = None
 ) -> Litestar:
-    """A server's application. Without parts of its own it has a SQLite file, one process, and the computer's time."""
+    """A server's application. Without parts of its own it has the storage that its settings name, one process, and
+    the computer's time."""
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = Secret.in_folder(settings.data)
-    chosen = storage or SqliteStorage(settings.data / DATABASE)
+    chosen = storage or storage_for(settings.data, settings.database)
     services = Services(settings, chosen, channel or InProcessChannel(), secret, clock or Clock())
 
     budget = Buckets(services.clock, settings.requests_a_second, settings.requests_at_once)
@@ -127,8 +127,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 def _refused(error: Exception) -> Refused:
     if isinstance(error, Refused):
         return error
-    if isinstance(error, NotStored):
-        return refuse("NOT_STORED")
+    if isinstance(error, (NotStored, Unsure)):
+        return not_kept(error)
     if isinstance(error, BestiaryError):
         return refuse("MALFORMED", str(error))
     if isinstance(error, NotFoundException):

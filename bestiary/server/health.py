@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.server.clock import Clock
-from bestiary.server.store.storage import NotStored, Storage
+from bestiary.server.store.storage import NotStored, Storage, Unsure
 
 REMEMBERED = 5.0  # seconds: however often somebody asks, the disk is not tried more often
 
@@ -25,6 +25,6 @@ class Health:
             try:
                 await self._storage.try_writing()
                 self._well = True
-            except NotStored:
+            except (NotStored, Unsure):
                 self._well = False
         return self._well

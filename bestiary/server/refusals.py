@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bestiary.core.errors import Refused
 from bestiary.core.refusal import Refusal
+from bestiary.server.store.storage import NotStored, Unsure
 
 
 class Sign(NamedTuple):
@@ -54,6 +55,9 @@ SIGNS = {
     "BAD_POSITION": Sign("S-19", 422, "This is not a position that the game can be played on from."),
     "THINKING": Sign("S-20", 429, "A game that you asked about is still being thought about; that comes first."),
     "NOT_STORED": Sign("S-15", 503, "This cannot be kept now: the server's disk may be full. Nothing was changed."),
+    "UNSURE": Sign(
+        "S-15", 503, "The database went away in this very moment: look again soon whether this was kept or not."
+    ),
     "DAMAGED": Sign("S-15", 409, "What is stored of this table is damaged, and cannot be opened."),
     "BROKEN": Sign("S-15", 500, "Something broke here. Nothing was changed."),
 }
@@ -67,6 +71,11 @@ def refuse(code: str, text: str = "") -> Refused:
     """The refusal of that code, to be raised."""
     sign = SIGNS[code]
     return Refused(Refusal(code, sign.rule, text or sign.text))
+
+
+def not_kept(error: NotStored | Unsure) -> Refused:
+    """The refusal of what could not be stored, or only perhaps."""
+    return refuse("UNSURE" if isinstance(error, Unsure) else "NOT_STORED")
 
 
 def misread(error: object) -> Refused:

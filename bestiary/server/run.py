@@ -13,13 +13,13 @@ import uvicorn
 from litestar import Litestar
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.app import DATABASE, create_app
+from bestiary.server.app import create_app
 from bestiary.server.clock import Clock
 from bestiary.server.logs import set_up_logs
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
+from bestiary.server.store.choice import check_storage
 from bestiary.server.store.lock import FolderLock
-from bestiary.server.store.opening import open_database
 from bestiary.server.web.door import Door, DoorProtocol
 from bestiary.server.web.protocol import CuttingProtocol
 
@@ -52,8 +52,8 @@ class TableServer(uvicorn.Server):
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], clock: Clock | None = None) -> None:
     """Serves until it is told to stop; `ready` gets the address, once everything is open."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    with FolderLock(settings.data):
-        open_database(settings.data / DATABASE, look_through=True).close()
+    with contextlib.nullcontext() if settings.database else FolderLock(settings.data):
+        check_storage(settings.data, settings.database)
         app = create_app(settings, clock=clock)
         listening = listen(host, port)
         set_up_logs(settings.log_level)

@@ -20,13 +20,14 @@ Rate = Annotated[float, Meta(ge=0.001, le=1_000_000_000)]
 Pause = Annotated[float, Meta(ge=0, le=31_536_000)]  # none at all is fine
 Span = Annotated[float, Meta(ge=0.01, le=31_536_000)]
 SEVERAL = ("origins", "proxies")  # their values are separated by commas
-NOT_SET_SO = ("data", "games")  # have options of their own
+NOT_SET_SO = ("data", "database", "games")  # have options of their own
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """How a server runs. Times are in seconds."""
 
     data: Path  # the folder of the database and the server's secret
+    database: str = ""  # the address of a PostgreSQL, which then keeps the tables instead of a file in the folder
     origins: tuple[str, ...] = ()  # further web pages that may write, besides the server's own
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and X-Forwarded-Proto are believed
     games: tuple[str, ...] = ()  # further games, as module:NAME
@@ -70,7 +71,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_alive: Span = 7.0  # between two blank lines of a bot's stream
 
 
-def read_settings(data: Path, games: tuple[str, ...] = (), changes: tuple[str, ...] = ()) -> Settings:
+def read_settings(
+    data: Path, games: tuple[str, ...] = (), changes: tuple[str, ...] = (), *, database: str = ""
+) -> Settings:
     """The settings of a command line: a folder, further games, and changes such as `bot_pause=0`."""
     given: dict[str, object] = {}
     for change in changes:
@@ -79,7 +82,8 @@ def read_settings(data: Path, games: tuple[str, ...] = (), changes: tuple[str, .
             raise UnknownName("setting", name, set(Settings.__struct_fields__) - set(NOT_SET_SO))
         given[name] = [part for part in value.split(",") if part] if name in SEVERAL else value
     try:
-        settings = msgspec.convert({"data": str(data), "games": games, **given}, Settings, strict=False, dec_hook=_path)
+        own = {"data": str(data), "database": database, "games": games}
+        settings = msgspec.convert({**own, **given}, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
         name = where.rstrip("`")

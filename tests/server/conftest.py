@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("litestar", reason="the server needs pip install 'bestiary[server]'")
 
 from tests.server.guest import Guest
+from tests.server.postgres import PostgresServer
 from tests.server.serving import Server
 from tests.server.turning import START
 
@@ -25,6 +26,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"), TOY).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL, in which each test makes a database of its own."""
+    running = PostgresServer().start()
+    yield running
+    running.end()
 
 
 @pytest.fixture

@@ -25,12 +25,14 @@ REASONS = (  # by the beginning of SQLite's own name for what is wrong
 )
 
 
+ADVICE = "Nothing was changed: put a backup in its place, or choose another folder."
+
+
 class BadDatabase(BestiaryError):
     """A database that cannot be used."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        advice = "Nothing was changed: put a backup in its place, or choose another folder."
-        super().__init__(f"{path} cannot be used: {reason}. {advice}")
+    def __init__(self, where: object, reason: str, advice: str = ADVICE) -> None:
+        super().__init__(f"{where} cannot be used: {reason}. {advice}")
 
 
 def open_database(path: Path, *, look_through: bool = False) -> sqlite3.Connection:

@@ -30,9 +30,9 @@ from bestiary.server.messages import (
     Position,
 )
 from bestiary.server.people.connection import Connection, encoded
-from bestiary.server.refusals import misread, refuse
+from bestiary.server.refusals import misread, not_kept, refuse
 from bestiary.server.services import Services
-from bestiary.server.store.storage import NotStored
+from bestiary.server.store.storage import NotStored, Unsure
 from bestiary.server.table.table import LiveTable
 from bestiary.server.web.limits import Bucket, address_of
 
@@ -131,8 +131,8 @@ class Conversation:
             await self._carry_out(message)
         except Refused as refused:
             await self._refuse(message.request, refused.refusal, getattr(message, "seat", None))
-        except NotStored:
-            await self._refuse(message.request, refuse("NOT_STORED").refusal, getattr(message, "seat", None))
+        except (NotStored, Unsure) as error:
+            await self._refuse(message.request, not_kept(error).refusal, getattr(message, "seat", None))
         else:
             self._connection.send(encoded(Accepted(message.request)))
 

@@ -1,12 +1,17 @@
-"""The database's versions: numbered SQL files, each of which makes the next version out of the one before."""
+"""The database's versions: numbered SQL files, each of which makes the next version out of the one before. They are
+written once, with SQLite's types; `for_postgres` has PostgreSQL's."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from importlib import resources
 
 from bestiary.core.errors import BestiaryError
+
+IN_POSTGRES = {"INTEGER": "BIGINT", "REAL": "DOUBLE PRECISION", "BLOB": "BYTEA", "WITHOUT ROWID": ""}
+_DIFFERENT = re.compile("|".join(rf"\b{words}\b" for words in IN_POSTGRES))
 
 
 class NewerDatabase(BestiaryError):
@@ -17,6 +22,18 @@ def migrations() -> list[tuple[int, str]]:
     """Every version with the SQL that makes it, in order."""
     files = [file for file in resources.files(__package__).iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name.partition("_")[0]), file.read_text(encoding="utf-8")) for file in files)
+
+
+def for_postgres(sql: str) -> str:
+    """The same for PostgreSQL: only types have other names."""
+    return _DIFFERENT.sub(lambda found: IN_POSTGRES[found.group()], sql)
+
+
+def check_known(version: int) -> None:
+    """A database of a later Bestiary may mean anything."""
+    newest = migrations()[-1][0]
+    if version > newest:
+        raise NewerDatabase(f"This database has version {version}; this Bestiary knows only {newest}.")
 
 
 def version_of(database: sqlite3.Connection) -> int:
@@ -33,8 +50,7 @@ def migrate(database: sqlite3.Connection, up_to: int | None = None) -> int:
         database.execute("BEGIN IMMEDIATE")
         try:
             version = version_of(database)
-            if version > known[-1][0]:
-                raise NewerDatabase(f"This database has version {version}; this Bestiary knows only {known[-1][0]}.")
+            check_known(version)
             wanted = [entry for entry in known if entry[0] > version and (up_to is None or entry[0] <= up_to)]
             for number, sql in wanted[:1]:
                 for statement in _statements(sql):
