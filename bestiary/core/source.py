@@ -12,6 +12,12 @@ Source = Literal[
     "invented",  # our own choice
 ]
 SOURCES: tuple[Source, ...] = get_args(Source)
+SAID: dict[str, str] = {
+    "rulebook": "from the rulebook",
+    "public": "from public pages",
+    "inferred": "inferred",
+    "invented": "invented here",
+}
 
 
 def source(told: str) -> Source:

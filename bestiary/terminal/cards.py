@@ -8,11 +8,12 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
+from bestiary.core.source import SAID
 from bestiary.core.view import View
 from bestiary.terminal.lettering import plain
 
 MOST = 4  # of what is found
-QUIET = ("id", "name", "text", "kind")
+QUIET = ("id", "name", "text", "kind", "named", "source", "name_source")
 
 
 def describe(view: View, words: str) -> list[Text]:
@@ -20,7 +21,7 @@ def describe(view: View, words: str) -> list[Text]:
     sought = words.casefold()
     found: dict[str, Text] = {}
     for thing in _named(view):
-        name = str(getattr(thing, "name", ""))
+        name = str(getattr(thing, "name", "")).replace("_", " ")
         if sought in name.casefold() and name not in found:
             found[name] = _told(thing, name)
     exact = [text for name, text in found.items() if name.casefold() == sought]
@@ -46,11 +47,16 @@ def _told(thing: Struct, name: str) -> Text:
     words = str(getattr(thing, "text", "") or "")
     if words:
         told.append(f": {plain(words)}", "not bold")
-    facts = [
-        f"{field.replace('_', ' ')} {value}"
-        for field in thing.__struct_fields__
-        if field not in QUIET and isinstance(value := getattr(thing, field), str | int) and value not in ("", False)
-    ]
-    if facts:
-        told.append(f" ({plain(', '.join(facts))})", "not bold dim")
+    facts = [_fact(field, getattr(thing, field)) for field in thing.__struct_fields__ if field not in QUIET]
+    facts += [SAID[getattr(thing, "source", "")]] if getattr(thing, "source", "") in SAID else []
+    if any(facts):
+        told.append(f" ({plain(', '.join(filter(None, facts)))})", "not bold dim")
     return told
+
+
+def _fact(field: str, value: object) -> str:
+    """A field in words; "" where it says nothing."""
+    name = field.replace("_", " ")
+    if value is True:
+        return name
+    return f"{name} {value}".replace("_", " ") if isinstance(value, str | int) and value not in ("", False) else ""

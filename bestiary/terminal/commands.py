@@ -20,10 +20,10 @@ from bestiary.terminal.scene import Scene
 LONGEST_LINE = 200
 HELP = {
     "NUMBER": "makes that choice; so does a LETTER that stands on the board",
-    "a move's text": "makes that move; `moves` shows the texts (they count from 0)",
+    "a move's text": 'makes that move; "moves" shows the texts (they count from 0)',
     "moves": "lists your choices with their texts",
-    "? WORD": "looks up a word or a number in the rules; so does `rules WORD`",
-    "why TEXT": "says which rule is against a move, such as `why {example}`",
+    "? WORD": 'looks up a word or a number in the rules; so does "rules WORD"',
+    "why TEXT": 'says which rule is against a move, such as "why {example}"',
     "hint": "shows what a strong bot would do, with its chance to win and why",
     "undo": "takes back your last move, if nothing was revealed since",
     "board": "shows the whole board",
@@ -113,7 +113,7 @@ class Commands:
 
     def _card(self, words: str) -> None:
         if not words:
-            self._scene.say("Name a card, such as `card` and a word of its name.")
+            self._scene.say('Name a card: "card" and a word of its name.')
         elif not self._scene.card(words):
             self._scene.say(f"Nothing that you can see is called {words[:40]!r}.", "yellow")
 
@@ -150,7 +150,7 @@ class Commands:
 
     def _why(self, text: str) -> None:
         if not text:
-            self._scene.say("Name a move, such as `why " + self._match.text(0) + "`.")
+            self._scene.say(f'Name a move, such as "why {self._match.text(0)}".')
             return
         offer = self._scene.offer()
         meant = offer.find(text)

@@ -48,12 +48,12 @@ def fitted(
         if len(board) + len(below) <= space:
             break
     board = board[: space - min(len(below), LEAST)]
-    below = _upto(console, below, space - len(board), "`moves` lists all that you may do")
+    below = _upto(console, below, space - len(board), '"moves" lists all that you may do')
     above = laid_out(console, news) if news is not None else []
     left = space - len(board) - len(below)
     if len(above) > left:
         above = above[len(above) - left + 1 :] if left > 1 else above[len(above) - left :]
-        above = [*laid_out(console, Text("... `log` tells all of it", "dim")), *above] if left > 1 else above
+        above = [*laid_out(console, Text('... "log" tells all of it', "dim")), *above] if left > 1 else above
     return [Rows(above), Rows(board), Rows(below)]
 
 

@@ -69,7 +69,7 @@ class Session:
         if self._match.over:
             self._scene.news()
             self._scene.ending()
-            self._scene.say("`save` keeps the record, to check it or to watch it again; `quit` leaves.", "dim")
+            self._scene.say('"save" keeps the record, to check it or to watch it again; "quit" leaves.', "dim")
         else:
             self._scene.ask()
 

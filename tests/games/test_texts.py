@@ -1,23 +1,34 @@
-"""All that players read: rules, refusals, options, and the labels and sentences of random games.
+"""All that players read: rules, refusals, options, the minute of each game; labels, sentences, headings, reasons and
+boards of random games, and what is told of them when they are over.
 
 No editor's tag, backtick, bare coordinate, id or seat number reaches them, and no rule's number in brackets: "why not?"
 names the rule beside its words.
 """
 
+import io
 import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
+from rich.console import Console
 
 import bestiary
+from bestiary.advice.highlights import highlights
+from bestiary.bots.levels import LEVELS
 from bestiary.core.game import Game
+from bestiary.core.match import Match
+from bestiary.core.minute import minute
 from bestiary.core.options import describe
 from bestiary.core.refusal import Refusal
 from bestiary.core.registry import games
 from bestiary.core.rulebook import table_rules
+from bestiary.core.seats import Viewer
 from bestiary.server.refusals import SIGNS
+from bestiary.terminal.boards import board_of
+from bestiary.terminal.commands import HELP
+from bestiary.terminal.scene import Scene
 from tests.effort import EFFORT
 
 OURS = [game for game in games().values() if game.package.startswith("bestiary.")]
@@ -70,8 +81,18 @@ def test_no_refusal_option_or_description_shows_a_mark(game: Game) -> None:
     refusals = [value for value in vars(module).values() if isinstance(value, Refusal)]
     assert refusals
     texts = [refusal.text for refusal in refusals] + [game.wrong_seats(99).text, game.about, game.credit, game.invented]
-    texts += [text for option in describe(game.options) for text in (option.title, option.help, option.without)]
+    for option in describe(game.options):
+        texts += [option.title, option.help, option.without, *option.labels.values(), *option.notes.values()]
+        texts += [re.sub(r"\{\w+\}", "", option.says)]  # the options that stand in the sentence
+    texts += [text for panel in minute(game.package) for text in (panel.title, panel.text)]
+    texts += [board_of(game).primer, *game.personalities, *game.personalities.values()]
     assert [text for text in texts if marks(text)] == []
+
+
+def test_no_word_about_levels_or_commands_shows_a_mark() -> None:
+    about = [text for level in LEVELS for text in (level.name, level.about)]
+    commands = [text.replace("{example}", "") for text in HELP.values()]
+    assert [text for text in [*about, *commands] if marks(text)] == []
 
 
 def test_no_refusal_of_the_server_shows_a_mark() -> None:
@@ -85,27 +106,82 @@ def test_no_label_sentence_or_reason_of_a_random_game_shows_a_mark(game: Game) -
         assert wrong == set()
 
 
-def said(game: Game, seats: int) -> Iterator[str]:
-    """All that is said in a random game."""
+def played(game: Game, seats: int) -> Iterator[Match]:
+    """A random game, before each of its moves and after the last."""
     match = bestiary.new(game.id, seats=seats, seed=seats, players=NAMES[:seats])
     dice = random.Random(seats)
-    for number in range(MOVES):
+    for _ in range(MOVES):
+        yield match
         if match.over:
-            break
+            return
         seat = dice.choice(match.pending)
-        tried = match.forbidden(seat) if number % 5 == 0 else []
-        for choice in [*match.choices(seat), *tried]:
-            yield from (choice.label, choice.title, choice.note, choice.ask, choice.answer)
-        for choice in tried:
-            refusal = match.why_not(seat, choice.action)
-            yield refusal.text if refusal else "nothing"
         match.play(seat, dice.choice(match.legal(seat)))
+    yield match
+
+
+def said(game: Game, seats: int) -> Iterator[str]:
+    """All that is said in a random game."""
+    heuristic, terms = game.heuristic(), set[str]()
+    for number, match in enumerate(played(game, seats)):
+        for seat in match.pending:
+            tried = match.forbidden(seat) if number % 5 == 0 else []
+            for choice in [*match.choices(seat), *tried]:
+                yield from (choice.label, choice.title, choice.note, choice.ask, choice.answer)
+            for choice in tried:
+                refusal = match.why_not(seat, choice.action)
+                yield refusal.text if refusal else "nothing"
+        if number % 5 == 0:
+            terms.update(term for seat in range(seats) for term in heuristic.terms(match.state, seat))
+    assert terms
+    for term in terms:
+        yield from (game.reason(term, 1.5, NAMES), game.reason(term, -1.5, NAMES))
     for viewer in (None, *range(seats)):
         for event in match.told(viewer):
-            yield game.sentence(event, NAMES)
+            yield from (game.sentence(event, NAMES), game.chapter(event, NAMES))
     for pad in match.pads(None):
         for line in pad:
             yield line.category
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))
+def test_no_screen_of_the_terminal_shows_a_mark(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bestiary.terminal.cards.MOST", 1000)
+    for seats in sorted({game.seats[0], game.usual_seats}):
+        for number, match in enumerate(played(game, seats)):
+            if number % 25 == 0:
+                text = screens(match, match.pending[0] if match.pending else 0)
+                assert [line for line in text.splitlines() if {*marks(line)} - {"bold"}] == []  # stars are drawn
+
+
+def screens(match: Match, viewer: Viewer) -> str:
+    """All that the terminal shows of a position: the greeting, the board, the choices, the log, every card."""
+    paper = io.StringIO()
+    scene = Scene(Console(file=paper, width=80, height=60, highlight=False, markup=False, emoji=False), match, viewer)
+    scene.greet()
+    scene.ask()
+    scene.board()
+    scene.choices()
+    scene.log()
+    scene.pads()
+    scene.card("")
+    if match.over:
+        scene.ending()
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))
+def test_nothing_told_of_a_game_that_is_over_shows_a_mark(game: Game) -> None:
+    options = {"max_turns": 6} if "max_turns" in [option.name for option in describe(game.options)] else {}
+    match = bestiary.new(game.id, seed=1, players=NAMES[: game.usual_seats], options=options)
+    dice = random.Random(1)
+    for _ in range(game.longest(match.seats, game.check(match.seats, options))):
+        if match.over:
+            break
+        seat = dice.choice(match.pending)
+        match.play(seat, dice.choice(match.legal(seat)))
+    found = highlights(match.record(), game)
+    assert found
+    assert [one for one in found if marks(one.title) or marks(one.text)] == []
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))

@@ -75,12 +75,12 @@ def test_every_prompt_of_a_game_fits_on_the_screen(game: str, seats: int, option
 def test_the_board_is_in_sight_and_no_choice_is_without_its_name(
     game: str, seats: int, options: dict[str, object]
 ) -> None:
-    """The heading of the board stands on every screen, and every number or letter, or that `moves` lists them."""
+    """The heading of the board stands on every screen, and every number or letter, or that "moves" lists them."""
     name = bestiary.new(game, seats=seats, seed=1, options=options).game.name
     for screen in screens(game, seats, options, seats + 10):
         assert name in screen
         found = re.search(r"(\d+), \? for help\): $", screen)
         count = int(found.group(1)) if found else 1
         numbers = {int(number) for number in re.findall(r"(?<![\w.,+-])(\d+) \S", screen)}
-        if "`moves` lists all" not in screen and "a letter" not in screen and found:
+        if '"moves" lists all' not in screen and "a letter" not in screen and found:
             assert set(range(1, count + 1)) <= numbers, screen

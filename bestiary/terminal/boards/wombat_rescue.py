@@ -217,7 +217,8 @@ def _disks(disks: dict[str, int] | None) -> str:
 def _news(view: WombatView, names: Sequence[str]) -> list[Text]:
     lines = [_dingo(view, dingo, names) for dingo in view.dingoes]
     if view.card is not None:
-        lines.append(Text.assemble(("Wander card ", "bold"), f"{view.card.name}: {', '.join(view.card.terrains)}"))
+        told = " or ".join(view.card.terrains) + (", with food" if view.card.food else "")
+        lines.append(Text.assemble(("Wander card: ", "bold"), told))
     return lines
 
 
