@@ -76,7 +76,9 @@ class Match:
         self._log: list[Event] = []
         self._forgotten: dict[Viewer, int] = dict.fromkeys((*range(start.seats), None), 0)  # told before the log begins
         self._heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in (*range(start.seats), None)}
+        self._before = (0, 0)  # steps, and lines of the log, before the last move
         self._settle()
+        self._before = (len(self._steps), len(self._log))
 
     @classmethod
     def resume(cls, record: Record, game: Game | None = None) -> Match:
@@ -105,6 +107,7 @@ class Match:
         match._past = match._outcomes = snapshot.outcomes
         match._forgotten = dict(zip(match._forgotten, snapshot.forgotten, strict=True))
         match._tell(snapshot.tail)
+        match._before = len(match._steps), len(match._log)
         return match
 
     # What anybody may ask.
@@ -238,13 +241,19 @@ class Match:
         A refused move changes nothing."""
         chosen = self._read(seat, action, moment)
         steps, log = len(self._steps), len(self._log)
+        self._before = steps, log
         try:
             self._do(seat, chosen)
             self._settle()
         except BaseException:  # half a move is none, whatever broke it
-            self._rewind(steps)
-            self._unsay(log)
+            self.unplay()
             raise
+
+    def unplay(self) -> None:
+        """The move just played has not been made: for who cannot keep it, and has told nobody of it."""
+        steps, log = self._before
+        self._rewind(steps)
+        self._unsay(log)
 
     def back(self, seat: Seat | None = None, *, freely: bool = False) -> None:
         """Goes back to before the last move, or the last move of one seat. Refused behind what has been revealed,
@@ -253,6 +262,7 @@ class Match:
         dropped = self._steps[steps:]
         self._rewind(steps)
         self._tell(self._ways_back(dropped))
+        self._before = len(self._steps), len(self._log)
 
     def way_back(self, seat: Seat | None = None, *, freely: bool = False) -> int:
         """How many steps would be left by going back; refused where there is no way."""

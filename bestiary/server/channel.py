@@ -1,5 +1,5 @@
-"""How the workers of a server tell each other that a table has changed. One process is the first answer, Redis may
-be the next. tests/server/channel_suite.py says what every channel does."""
+"""How the workers of a server tell each other that a table has changed. One process is the first answer, Redis
+the next. tests/server/channel_suite.py says what every channel does."""
 
 from __future__ import annotations
 
@@ -26,6 +26,19 @@ class Channel(ABC):
     """Short notices by topic. They may be lost with a worker: who missed one asks the storage."""
 
     @abstractmethod
+    async def open(self) -> None:
+        """Connects, where there is anything to connect to. It is no failure if that takes a while."""
+
+    @property
+    @abstractmethod
+    def hears(self) -> bool:
+        """Whether what others publish comes through."""
+
+    @abstractmethod
+    def when_back(self, what: Callable[[], None]) -> None:
+        """Calls something whenever notices come through again after they did not for a while."""
+
+    @abstractmethod
     async def join(self, topic: str, listener: Listener) -> Line:
         """From now on the listener hears what others publish."""
 
@@ -39,6 +52,16 @@ class InProcessChannel(Channel):
 
     def __init__(self) -> None:
         self._topics: dict[str, list[InProcessLine]] = {}
+
+    async def open(self) -> None:
+        pass
+
+    @property
+    def hears(self) -> bool:
+        return True
+
+    def when_back(self, what: Callable[[], None]) -> None:
+        pass
 
     async def join(self, topic: str, listener: Listener) -> Line:
         lines = self._topics.setdefault(topic, [])

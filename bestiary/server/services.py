@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
@@ -17,14 +18,16 @@ from bestiary.server.people.people import People
 from bestiary.server.people.secret import Secret
 from bestiary.server.people.tokens import Tokens
 from bestiary.server.settings import Settings
-from bestiary.server.store.storage import Storage
+from bestiary.server.store.storage import NotStored, Storage
 from bestiary.server.table.analyses import Analyses
 from bestiary.server.table.highlights import FoundHighlights
+from bestiary.server.table.leases import Leases
 from bestiary.server.table.new_tables import NewTables
 from bestiary.server.table.private_links import PrivateLinks
 from bestiary.server.table.replays import Replays
 from bestiary.server.table.surroundings import Surroundings
 from bestiary.server.table.tables import Tables
+from bestiary.server.table.watch import Watch
 from bestiary.server.tasks import Tasks
 from bestiary.server.thinking import Thinking
 
@@ -32,7 +35,17 @@ from bestiary.server.thinking import Thinking
 class Services:
     """One of each."""
 
-    def __init__(self, settings: Settings, storage: Storage, channel: Channel, secret: Secret, clock: Clock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        channel: Channel,
+        secret: Secret,
+        clock: Clock,
+        *,
+        alone: bool = True,
+    ) -> None:
+        """`alone`: no other process serves the same tables."""
         self.settings = settings
         self.storage = storage
         self.channel = channel
@@ -53,9 +66,11 @@ class Services:
         self.aside = Aside()
         self.thinking = Thinking()
         self.replays = Replays(storage, self.aside)
-        self._tasks = Tasks()
-        self.analyses = Analyses(storage, self.aside, self.thinking, self._tasks)
+        self.tasks = Tasks()
+        self.analyses = Analyses(storage, self.aside, self.thinking, self.tasks)
         self.highlights = FoundHighlights(storage, self.aside, self.thinking)
+        worker = secrets.token_hex(6)
+        self._leases = Leases(storage, clock, worker, alone=alone)
         around = Surroundings(
             settings=settings,
             clock=clock,
@@ -64,24 +79,30 @@ class Services:
             channel=channel,
             people=self.people,
             metrics=self.metrics,
-            tasks=self._tasks,
-            thinkers=Thinkers(clock, self._tasks, settings.thinkers, settings.games),
-            worker=secrets.token_hex(6),
+            tasks=self.tasks,
+            thinkers=Thinkers(clock, self.tasks, settings.thinkers, settings.games),
+            leases=self._leases,
+            worker=worker,
         )
         self.tables = Tables(around, self.games)
+        self._watch = None if alone else Watch(around, self.tables)
         self.new_tables = NewTables(around, self.games, self.tables)
         self.links = PrivateLinks(secret, self.tables)
 
     async def open(self) -> None:
         """The storage, and the tables whose clocks are running."""
         await self.storage.open()
+        if self._watch is not None:
+            await self._watch.open()
         await self.tables.open()
 
     async def close(self) -> None:
         """Ends what is going on."""
         await self.say_goodbye()
         await self.tables.close()
-        await self._tasks.cancel()
+        await self.tasks.cancel()
+        with suppress(NotStored):  # then its leases lapse
+            await self._leases.close()
         self.aside.close()
         self.thinking.close()
         await self.channel.close()

@@ -14,7 +14,7 @@ from bestiary.core.luck import KeyedLuck
 from bestiary.core.match import MARKED, Match
 from bestiary.core.record import Record, verify
 from bestiary.core.refusal import Refusal
-from bestiary.core.registry import find_game
+from bestiary.core.registry import find_game, games
 from bestiary.core.seats import CHANCE
 from bestiary.core.snapshot import TAIL
 from tests.core.hostile import HUGE, nonsense
@@ -681,3 +681,24 @@ def test_a_match_counts_the_turns_that_its_game_counts() -> None:
         match.play(seat, match.default(seat))
         assert match.turn == match.state.turns_begun() >= before
         before = match.turn
+
+
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.id)
+def test_a_move_that_cannot_be_kept_has_not_been_made(game: Game) -> None:
+    """Given any position, when a move is played and then is not to have been, then nothing has changed, and the same
+    move meets the same luck."""
+    match, twin = (bestiary.new(game.id, seats=max(game.seats[0], 2), seed=7) for _ in range(2))
+    for _ in range(100):
+        if match.over:
+            break
+        seat = match.pending[0]
+        for other in match.legal(seat)[-3:]:
+            match.play(seat, other)
+            match.unplay()
+            match.unplay()
+        assert match.save() == twin.save()
+        action = match.legal(seat)[0]
+        for one in (match, twin):
+            one.play(seat, action)
+        assert [match.moment(viewer) for viewer in (None, seat)] == [twin.moment(viewer) for viewer in (None, seat)]
+    assert match.record(private=True) == twin.record(private=True)

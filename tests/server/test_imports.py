@@ -71,6 +71,7 @@ def test_only_the_registry_and_who_answers_requests_know_a_whole_table() -> None
     whole = "bestiary.server.table.table"
     knowing = {name.removeprefix("bestiary.server.") for name, needed in graph().items() if whole in needed}
     assert knowing <= {
+        "table.watch",
         "table.tables",
         "table.new_tables",
         "table.private_links",

@@ -192,9 +192,10 @@ def test_a_way_back_is_in_the_log_and_survives(own_server: MakeServer, guest: Ma
 
 def test_a_wish_of_another_is_refused_while_one_is_open() -> None:
     current: Any = type("Current", (), {})()
+    current.ply = 3
     current.row = type("Row", (), {"seats": [SeatRow("person", (name,)) for name in "abc"]})()
     bots: Any = type("Bots", (), {"sitting_in": set()})()
-    wishes = TakingBack(current, bots, lambda: None)
+    wishes = TakingBack(current, bots, Clock(), 30.0, lambda: None)
     assert not wishes.ask(0)
     assert wishes.answer(1, True) is None
     with pytest.raises(Refused) as refused:

@@ -12,18 +12,18 @@ import pytest
 
 from bestiary.core.errors import Refused
 from bestiary.core.registry import games
-from bestiary.server.channel import InProcessChannel
+from bestiary.server.channel import Channel, InProcessChannel, Line, Listener
 from bestiary.server.clock import Clock
-from bestiary.server.messages import SeatWish, TableWish
+from bestiary.server.messages import Orders, SeatWish, TableWish
 from bestiary.server.people.connection import Connection
 from bestiary.server.people.secret import Secret
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
 from bestiary.server.store.rows import MoveRow, TableRow
-from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.table.seating import begin, is_full, place
 from bestiary.server.table.table import LiveTable
 from tests.server.channel_suite import settle
+from tests.server.counting import CountingStorage
 from tests.server.turning import TurnedClock
 
 
@@ -41,14 +41,29 @@ class Shifted(Clock):
 Work = Callable[[TurnedClock, Services, Services], Awaitable[None]]
 
 
-def with_two(folder: Path, work: Work, apart: float = 0.0, **changes: Any) -> None:
+class Deaf(InProcessChannel):
+    """Loses every notice."""
+
+    async def join(self, topic: str, listener: Listener) -> Line:
+        return await super().join(topic, lambda notice: None)
+
+
+def with_two(
+    folder: Path, work: Work, apart: float = 0.0, channel: Channel | None = None, seconds: float = 3.0, **changes: Any
+) -> None:
+    given = channel
+
     async def run() -> None:
         settings = Settings(data=folder, bot_pause=0.0, **changes)
-        channel = InProcessChannel()
+        channel = given or InProcessChannel()
         clock = TurnedClock()
-        storages = [SqliteStorage(folder / "a.sqlite3") for _ in range(2)]
+        storages = [CountingStorage(folder / "a.sqlite3") for _ in range(2)]
+        for storage in storages:
+            storage.lease_seconds = seconds
         clocks = [clock, Shifted(clock, apart)]
-        both = [Services(settings, s, channel, Secret(b"x"), c) for s, c in zip(storages, clocks, strict=True)]
+        both = [
+            Services(settings, s, channel, Secret(b"x"), c, alone=False) for s, c in zip(storages, clocks, strict=True)
+        ]
         for services in both:
             await services.open()
         await work(clock, *both)
@@ -272,3 +287,125 @@ def shown(live: LiveTable) -> dict[str, Any]:
     """The open window as who is in turn sees it."""
     window = live.windows.shown(0)
     return {} if window is None else msgspec.to_builtins(window)
+
+
+def test_a_lost_notice_is_made_up_for_within_two_seconds(tmp_path: Path) -> None:
+    """Given workers that hear nothing of each other, when somebody sits down, moves, says something or takes a move
+    back on one, then two seconds later the other knows it, and has read no more than what was new."""
+
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here = await one.new_tables.create("ann", TableWish("burrow", [ME, OPEN]))
+        there = await two.tables.get(here.row.id)
+        ann, ben = one.connections.open("ann"), two.connections.open("ben")
+        assert ann is not None
+        assert ben is not None
+        await here.join(ann)
+        await there.join(ben)
+        await there.change(lambda row: begin(place(row, 1, ME, "ben"), two.people, two.clock.now()))
+        await clock.turn(2)
+        await settle(lambda: here.play is not None)
+        await move(here, 0, "lay")
+        await there.say("ben", "hello", False)
+        await here.order(0, Orders("contests"))
+        await here.ask_undo(0)
+        assert there.current.ply == 0
+        storage = two.storage
+        assert isinstance(storage, CountingStorage)
+        storage.asked.clear()
+        await clock.turn(2)
+        await settle(lambda: there.head == here.head)
+        assert storage.asked == [0]
+        assert [message["type"] for message in await heard(ann)].count("chat") == 1
+        shown = await there.shown_to("ben")
+        assert shown.undo is not None
+        assert shown.undo.seat == 0
+        await there.answer_undo(1, True)
+        await clock.turn(2)
+        await settle(lambda: here.current.ply == 2)
+        await move(here, 0, "lay")
+        await clock.turn(2)
+        await settle(lambda: there.current.ply == 3)
+        assert storage.asked == [0, 2]
+        assert (await there.position(1)).view == (await here.position(1)).view
+
+    with_two(tmp_path, work, channel=Deaf(), games=("tests.toy.game:GAME",))
+
+
+def test_what_was_said_outlives_the_worker(tmp_path: Path) -> None:
+    """Given a wish to take back and standing orders, when all workers are started again, then all of it is still there,
+    and the wish can be answered."""
+
+    async def say(clock: TurnedClock, one: Services, two: Services) -> None:
+        here, there, _ = await gather(one, two, "burrow", "ben")
+        tables.append(here.row.id)
+        await move(here, 0, "lay")
+        await settle(lambda: there.current.ply == 1)
+        await there.order(1, Orders("contests"))
+        await here.ask_undo(0)
+        await settle(lambda: there.head == here.head)
+
+    async def look(clock: TurnedClock, one: Services, two: Services) -> None:
+        live = await two.tables.get(tables[0])
+        assert live.windows.orders_of(1) == Orders("contests")
+        assert live.windows.orders_of(0) == Orders()
+        await live.answer_undo(1, True)
+        assert live.current.ply == 2
+
+    tables: list[str] = []
+    for work in (say, look):
+        with_two(tmp_path, work, games=("tests.toy.game:GAME",))
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_one_worker_runs_a_table_and_another_takes_over(tmp_path: Path, asked: bool) -> None:
+    """Given a table with a clock that one worker runs, when that worker is no more, then the other takes over, whether
+    it knew the table or not, and nobody's time is up at once; what the first still wants to store is refused."""
+
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here = await one.new_tables.create("ann", TableWish("monster_cafe", [ME, ME], clock=60))
+        assert here.play is not None
+        if asked:
+            there = await two.tables.get(here.row.id)
+            assert (here.runs_here, there.runs_here) == (True, False)
+            await clock.turn(58)
+        await one.tasks.cancel()  # as a process that is asleep: it gives no sign of life
+        await asyncio.sleep(0.4)
+        await clock.turn(1)
+        await settle(lambda: any(live.runs_here for live in two.tables.all()))
+        there = await two.tables.get(here.row.id)
+        await settle(lambda: there.play is not None)
+        assert there.play is not None
+        seat = there.play.pending[0]
+        left = there.deadlines.seconds_left(seat)
+        assert left is not None
+        assert left >= 9
+        with pytest.raises(Refused) as refused:
+            await here.moves.make(seat, here.play.default(seat))
+        assert refused.value.refusal.code == "CHANGED"
+        assert not here.runs_here
+        assert await one.storage.moves(here.row.id) == []
+        await clock.turn(61)
+        await settle(lambda: there.current.ply >= 1)
+
+    with_two(tmp_path, work, seconds=0.3)
+
+
+def test_a_worker_that_is_gone_leaves_nobody_behind(tmp_path: Path) -> None:
+    """Given people at two workers, when one worker is no more, then the other knows that its people are not there."""
+
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here, _, _ = await gather(one, two, "monster_cafe", "ben")
+        assert here.presence.everybody() == {"ann", "ben"}
+        await two.tasks.cancel()
+        await asyncio.sleep(0.4)
+        await clock.turn(1)
+        await settle(lambda: here.presence.everybody() == {"ann"})
+
+    with_two(tmp_path, work, seconds=0.3)
+
+
+async def move(live: LiveTable, seat: int, wanted: str) -> None:
+    """Makes the first move that begins so."""
+    assert live.play is not None
+    action = next(one for one in live.play.legal(seat) if live.game.actions.text(one).startswith(wanted))
+    await live.move(seat, action, live.play.moment(seat))

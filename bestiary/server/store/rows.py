@@ -93,3 +93,16 @@ class Head(Struct, frozen=True):
     ply: int = 0  # of its newest move
     lines: int = 0  # of its chat
     talk: int = 0  # revision
+
+    def beyond(self, other: Head) -> bool:
+        """Whether there is anything that the other does not know of."""
+        return self.joined(other) != other
+
+    def joined(self, other: Head) -> Head:
+        """What either knows of."""
+        return Head(
+            max(self.revision, other.revision),
+            max(self.ply, other.ply),
+            max(self.lines, other.lines),
+            max(self.talk, other.talk),
+        )

@@ -43,9 +43,7 @@ class Chat:
         said = False
         while not said:
             try:
-                await self._storage.add_chat(
-                    self._table, ChatRow(self._last() + 1, row, text, quick, self._clock.now())
-                )
+                await self._storage.add_chat(self._table, ChatRow(self.last + 1, row, text, quick, self._clock.now()))
                 said = True
             except Conflict:
                 pass
@@ -54,11 +52,13 @@ class Chat:
     async def catch_up(self) -> None:
         """Everybody gets the lines that this process has not told yet."""
         for row in await self._storage.chat(self._table, SHOWN):
-            if row.number > self._last():
+            if row.number > self.last:
                 self.lines = [*self.lines[1 - SHOWN :], _line(row)]
                 self._tell(Said(self.lines[-1]))
 
-    def _last(self) -> int:
+    @property
+    def last(self) -> int:
+        """The number of the newest line that is known here."""
         return self.lines[-1].number if self.lines else 0
 
 

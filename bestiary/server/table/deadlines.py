@@ -39,6 +39,11 @@ class Deadlines:
             for seat, since in asked.items()
         }
 
+    def come_back(self) -> None:
+        """For a while nobody could move, and that was not the players' fault: who is asked has time to come back."""
+        earliest = self._clock.now() + self._comeback
+        self._asked = {seat: Asked(one.since, max(one.until, earliest)) for seat, one in self._asked.items()}
+
     def seconds_left(self, seat: Seat | None) -> float | None:
         """What a seat has left; None when it is not asked, or nothing is timed."""
         if seat is None or seat not in self._asked:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 from bestiary.core.seats import Action, Seat
 from bestiary.server.aside import Aside
@@ -12,7 +11,7 @@ from bestiary.server.clock import Clock
 from bestiary.server.metrics import Metrics
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import MoveRow, SnapshotRow
-from bestiary.server.store.storage import Conflict, NotStored, Storage
+from bestiary.server.store.storage import Conflict, Fenced, NotStored, Storage
 from bestiary.server.table.current import Current
 from bestiary.server.table.play import Play
 from bestiary.server.table.seating import alone_in_practice
@@ -34,10 +33,14 @@ class Moves:
         *,
         snapshot_every: int,
         stored: Callable[[], Awaitable[None]],
-        reload: Callable[[], Awaitable[None]],
-        look_again: Callable[[], Coroutine[Any, Any, None]],
+        follow: Callable[[], Awaitable[None]],
+        lost: Callable[[], None],
+        fence: Callable[[], int | None],
+        fenced: Callable[[], None],
     ) -> None:
-        """`stored` tells of a new entry; `reload` takes what is in the storage for what is true."""
+        """`stored` tells of a new entry; `follow` reads what others have stored; `lost` says that only the storage
+        knows how it stands. `fence` is the number of the lease by which bots and clocks move; `fenced` says that
+        another worker has it now."""
         self._current = current
         self._storage = storage
         self._aside = aside
@@ -46,30 +49,35 @@ class Moves:
         self._tasks = tasks
         self._snapshot_every = snapshot_every
         self._stored = stored
-        self._reload = reload
-        self._look_again = look_again
+        self._follow = follow
+        self._lost = lost
+        self._fence = fence
+        self._fenced = fenced
 
     async def make(self, seat: Seat, action: Action, moment: int | None = None) -> None:
-        """A move: in memory, on disk, and then it is told. When another worker has stored one for the same ply, looks
-        again, and tries again while the seat's moment is the same."""
-        current, play = self._current, self._current.play
-        assert play is not None
-        play.play(seat, action, moment)
-        began = self._clock.now()
-        row = MoveRow(current.ply + 1, seat, current.game.actions.text(action), moment, began)
-        try:
-            await self._storage.append_move(current.row.id, row)
-        except Conflict:
-            await self._reload()
-            await self.make(seat, action, moment)
-            return
-        except NotStored:
-            await self._reload()
-            raise refuse("NOT_STORED") from None
-        except BaseException:  # it may or may not be stored: only the storage knows
-            current.play = None
-            self._tasks.add(self._look_again())
-            raise
+        """A move: in memory, on disk, and then it is told. When another worker has stored one for the same ply, follows
+        that one, and tries again while the seat's moment is the same."""
+        current = self._current
+        while True:
+            play = current.play
+            if play is None:
+                raise refuse("NOT_STORED")
+            play.play(seat, action, moment)
+            began = self._clock.now()
+            row = MoveRow(current.ply + 1, seat, current.game.actions.text(action), moment, began)
+            try:
+                await self._append(row, None if moment is not None else self._fence())
+                break
+            except Conflict as conflict:
+                play.unplay()
+                if isinstance(conflict, Fenced):
+                    self._fenced()
+                await self._follow()
+            except NotStored:
+                play.unplay()
+                raise refuse("NOT_STORED") from None
+            if moment is None:
+                raise refuse("CHANGED")  # what bots and clocks do is decided anew
         current.ply += 1
         play.note(row, action)
         self._metrics.moves.add(self._clock.now() - began)
@@ -88,20 +96,23 @@ class Moves:
         play.way_back(seat, freely=alone_in_practice(current.row, seat))
         entry = MoveRow(current.ply + 1, seat, "", None, self._clock.now(), takes_back=True)
         try:
-            await self._storage.append_move(current.row.id, entry)
+            await self._append(entry, None)
         except Conflict:
-            await self._reload()
+            await self._follow()
             raise refuse("CHANGED") from None
-        except NotStored:
-            raise
-        except BaseException:  # it may or may not be stored: only the storage knows
-            current.play = None
-            self._tasks.add(self._look_again())
-            raise
         play.follow(entry)
         current.ply = entry.ply
         await self._stored()
         self._keep_snapshot()
+
+    async def _append(self, entry: MoveRow, fence: int | None) -> None:
+        try:
+            await self._storage.append_move(self._current.row.id, entry, fence)
+        except (Conflict, NotStored):
+            raise
+        except BaseException:  # it may or may not be stored: only the storage knows
+            self._lost()
+            raise
 
     async def _with_history(self, seat: Seat) -> Play:
         """The match with the last move of a seat in its memory: one that goes on from a snapshot may have to be made

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from bestiary.server.channel import Channel, Line
+from bestiary.server.store.rows import Head
 
-What = Literal["moves", "table", "chat", "who", "here", "hold", "pause"]
 
-
-class Notice(Struct, frozen=True):
-    """Look again at the moves, the table or the chat; who is there; who holds the open window, or the bots."""
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """How far the table has come, as its sender has stored it: who knows less reads the rest. And who listens there."""
 
     worker: str
-    what: What
-    people: list[str] = []
-    holding: list[int] = []  # seats that hold the open window, or the bots, there
+    head: Head | None = None
+    people: list[str] | None = None
+    asks: bool = False  # who listens elsewhere
 
 
 _encode = msgspec.json.Encoder().encode
@@ -44,6 +42,6 @@ class OtherWorkers:
         """They are heard no more."""
         await self._line.leave()
 
-    async def tell(self, what: What, *, people: list[str] | None = None, holding: list[int] | None = None) -> None:
-        """Tells them of a change."""
-        await self._line.publish(_encode(Notice(self._worker, what, people or [], holding or [])))
+    async def tell(self, head: Head | None = None, people: list[str] | None = None, *, asks: bool = False) -> None:
+        """Tells them of a change. A notice may be lost: whoever misses one finds out by asking the storage."""
+        await self._line.publish(_encode(Notice(self._worker, head, people, asks)))

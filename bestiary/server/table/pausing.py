@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from bestiary.core.seats import Seat
 from bestiary.server.clock import Clock
 from bestiary.server.refusals import refuse
 from bestiary.server.table.current import Current
 from bestiary.server.table.seating import alone
+
+
+class Pause(Struct, frozen=True):
+    """Who holds the bots, and until when."""
+
+    seat: Seat
+    until: float
 
 
 class Pausing:
@@ -35,6 +44,16 @@ class Pausing:
             raise refuse("NOT_ALONE")
         self._seat = seat
         self._until = self._clock.now() + self._longest if pause else 0.0
+
+    @property
+    def pause(self) -> Pause | None:
+        """The pause that lasts now."""
+        return None if self.wait() is None else Pause(self._seat, self._until)
+
+    def take(self, pause: Pause | None) -> None:
+        """What has been stored of it, perhaps by a clock that goes wrong."""
+        self._until = 0.0 if pause is None else min(pause.until, self._clock.now() + self._longest)
+        self._seat = 0 if pause is None else pause.seat
 
     def end(self) -> None:
         """The time is up: they go on."""

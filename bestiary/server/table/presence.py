@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 
 
 class Presence:
@@ -34,6 +35,18 @@ class Presence:
             del self._here[person]
         return person not in self.everybody()
 
-    def hear(self, worker: str, people: list[str]) -> None:
-        """Who listens at another process."""
-        self._elsewhere[worker] = set(people)
+    def hear(self, worker: str, people: list[str]) -> bool:
+        """Who listens at another process; whether that is new."""
+        before = self._elsewhere.get(worker, set())
+        if people:
+            self._elsewhere[worker] = set(people)
+        else:
+            self._elsewhere.pop(worker, None)
+        return before != set(people)
+
+    def forget_all_but(self, alive: Container[str]) -> bool:
+        """Other processes that are no more had nobody; whether any of them had."""
+        gone = [worker for worker in self._elsewhere if worker not in alive]
+        for worker in gone:
+            del self._elsewhere[worker]
+        return bool(gone)

@@ -14,6 +14,7 @@ from bestiary.server.store.storage import Storage
 from bestiary.server.table.play import Play
 
 PIECE = 200  # moves that are followed without a pause
+GLANCE = 4  # moves that are followed sooner than another thread could begin
 
 
 async def stored_play(storage: Storage, aside: Aside, game: Game, row: TableRow) -> tuple[Play, int]:
@@ -28,6 +29,23 @@ async def stored_play(storage: Storage, aside: Aside, game: Game, row: TableRow)
                 await follow(aside, play, moves)
                 return play, snapshot.ply + len(moves)
     return await whole_play(storage, aside, game, row)
+
+
+async def brought_up(
+    storage: Storage, aside: Aside, game: Game, row: TableRow, play: Play | None, ply: int
+) -> tuple[Play, int]:
+    """The match with what others have stored since: only that is read. What does not follow from what is known here,
+    such as a way back behind a snapshot, is made again."""
+    if play is None:
+        return await stored_play(storage, aside, game, row)
+    moves = await storage.moves(row.id, ply)
+    with contextlib.suppress(Refused, BadPosition):
+        if len(moves) <= GLANCE:
+            play.follow_all(moves)
+        else:
+            await follow(aside, play, moves)
+        return play, ply + len(moves)
+    return await stored_play(storage, aside, game, row)
 
 
 async def whole_play(storage: Storage, aside: Aside, game: Game, row: TableRow) -> tuple[Play, int]:

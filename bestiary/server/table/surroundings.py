@@ -12,6 +12,7 @@ from bestiary.server.minds.thinkers import Thinkers
 from bestiary.server.people.people import People
 from bestiary.server.settings import Settings
 from bestiary.server.store.storage import Storage
+from bestiary.server.table.leases import Leases
 from bestiary.server.tasks import Tasks
 
 
@@ -27,4 +28,5 @@ class Surroundings(NamedTuple):
     metrics: Metrics
     tasks: Tasks
     thinkers: Thinkers
+    leases: Leases
     worker: str  # the name of this process among the others

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Container, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.server.messages import Orders, Position, Table, Welcome
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import refuse
-from bestiary.server.store.rows import TableRow
+from bestiary.server.store.rows import Head, TableRow
 from bestiary.server.store.storage import Conflict, NotStored
 from bestiary.server.table.audience import Audience
 from bestiary.server.table.bot_moves import BotMoves
@@ -31,14 +31,17 @@ from bestiary.server.table.pausing import Pausing
 from bestiary.server.table.play import Play
 from bestiary.server.table.presence import Presence
 from bestiary.server.table.shown import Shown
-from bestiary.server.table.stored import stored_play
+from bestiary.server.table.stored import brought_up, stored_play
 from bestiary.server.table.surroundings import Surroundings
+from bestiary.server.table.talk import Talk
 from bestiary.server.table.timers import Timers
 from bestiary.server.table.undo import TakingBack
 from bestiary.server.table.windows import Windows
 
 REQUESTS_REMEMBERED = 64
 PATIENCE = 5.0  # seconds until what time brings is tried again, where it could not be stored
+AGAIN = 1.0  # seconds until what is stored is asked for again, where it could not be read
+T = TypeVar("T")
 
 
 class LiveTable:
@@ -51,7 +54,7 @@ class LiveTable:
         self._people = around.people
         self._tasks = around.tasks
         self._aside = around.aside
-        self._undo_wait = settings.undo_wait
+        self._leases = around.leases
         self._lock = asyncio.Lock()
         self._timers = Timers(clock)
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -60,7 +63,7 @@ class LiveTable:
         self.presence = Presence()
         self.deadlines = Deadlines(clock, settings.comeback)
         self._players = BotPlayers(game, clock, settings.grace, around.thinkers.slow)
-        self._undo = TakingBack(self.current, self._players, self._tell_table)
+        self._undo = TakingBack(self.current, self._players, clock, settings.undo_wait, self._tell_table)
         self._pausing = Pausing(self.current, clock, settings.pause)
         self.windows = Windows(
             self.current,
@@ -72,6 +75,10 @@ class LiveTable:
             wake=lambda wait: self._later("window", wait, self._pass_windows),
             changed=self._tell_window,
         )
+        self._talk = Talk(row.id, around.storage, self._undo, self._pausing, self.windows)
+        self._untold: list[Callable[[], None]] | None = None  # what is told when it is stored
+        self._newest = Head()  # what somebody is known to have stored
+        self._reading = False
         self._shown = Shown(
             self.current,
             around.people,
@@ -95,15 +102,17 @@ class LiveTable:
             around.tasks,
             snapshot_every=settings.snapshot_every,
             stored=self._tell_of_move,
-            reload=self._reload,
-            look_again=self._look_again,
+            follow=self._follow,
+            lost=self._lose_match,
+            fence=lambda: self._leases.fence(row.id),
+            fenced=lambda: self._leases.lose(row.id),
         )
         self._bots = BotMoves(
             self.current,
             self._players,
             around.thinkers,
             self._lock,
-            lambda: self._undo.shown is None and not self._pausing.paused,
+            lambda: self.runs_here and self._undo.wish is None and not self._pausing.paused,
             self.moves.make,
             clock,
             settings.bot_pause,
@@ -125,6 +134,16 @@ class LiveTable:
         return self.current.game
 
     @property
+    def runs_here(self) -> bool:
+        """Whether this process lets its bots move, its windows close and its clocks run out."""
+        return self._leases.runs(self.row.id)
+
+    @property
+    def head(self) -> Head:
+        """How far the table has come, as far as it is known here."""
+        return Head(self.row.revision, self.current.ply, self.chat.last, self._talk.revision)
+
+    @property
     def play(self) -> Play | None:
         """The match; None in the lobby."""
         return self.current.play
@@ -139,9 +158,12 @@ class LiveTable:
             await self.chat.load()
             if self.row.status != "lobby":
                 await self._load_match()
+                await self._talk.load()
+                await self._leases.take([self.row.id])
                 await self._finish()
                 self._count_down(self.deadlines.resume)
-        await self._workers.tell("who")
+                self._mind_talk()
+        await self._workers.tell(asks=True)
         self._bots.wake()
 
     async def close(self) -> None:
@@ -149,10 +171,13 @@ class LiveTable:
         await self._workers.leave()
         self._timers.stop()
         self._bots.stop()
+        with suppress(NotStored):  # then it lapses
+            await self._leases.drop(self.row.id)
 
     def unused_since(self, moment: float) -> bool:
         """Whether nobody has used it since then, nobody listens, and nothing goes on here by itself."""
-        at_rest = self._bots.idle and self.deadlines.wait() is None and not self._lock.locked()
+        waits = self.runs_here and self.deadlines.wait() is not None
+        at_rest = self._bots.idle and not waits and not self._lock.locked() and not self._reading
         return at_rest and not len(self.audience) and self.used < moment
 
     @asynccontextmanager
@@ -166,9 +191,15 @@ class LiveTable:
     async def playing(self) -> AsyncIterator[Play]:
         """The same, for a table whose game has begun."""
         async with self.held():
-            if self.play is None:
-                raise refuse("NOT_STARTED")
-            yield self.play
+            yield await self._running()
+
+    async def _running(self) -> Play:
+        if self.row.status == "lobby":
+            raise refuse("NOT_STARTED")
+        if self.play is None:
+            await self._follow()
+        assert self.play is not None
+        return self.play
 
     # People come and go.
 
@@ -186,14 +217,14 @@ class LiveTable:
             connection.send(encoded(welcome))
             if newcomer:
                 self.audience.tell_table(but=connection)
-                await self._workers.tell("here", people=self.presence.here)
+                await self._workers.tell(people=self.presence.here)
 
     async def leave(self, connection: Connection) -> None:
         """Somebody has hung up."""
         self.used = self._clock.now()
         if self.audience.leave(connection) and self.presence.go(connection.person):
             await self.look_around()
-            await self._workers.tell("here", people=self.presence.here)
+            await self._workers.tell(people=self.presence.here)
 
     async def look_around(self) -> None:
         """Sees who is there, and tells the table anew."""
@@ -223,16 +254,20 @@ class LiveTable:
         async with self.held():
             before = self.row
             await self._save(changed)
-            await self._meet_people()
-            self._review_presence()
-            if before.status == "lobby" and self.row.status == "playing":
-                await self._load_match()
-                self._count_down()
-                self.audience.tell_everything()
-            else:
-                if self.play is not None and before.seats != self.row.seats:
-                    self._change_hands(self.play, before)
-                self.audience.tell_table()
+            await self._row_has_changed(before)
+
+    async def _row_has_changed(self, before: TableRow) -> None:
+        await self._meet_people()
+        self._review_presence()
+        if before.status == "lobby" and self.row.status != "lobby":
+            await self._load_match()
+            self._count_down()
+            self.audience.tell_everything()
+            await self._leases.take([self.row.id])
+        else:
+            if self.play is not None and before.seats != self.row.seats:
+                self._change_hands(self.play, before)
+            self.audience.tell_table()
 
     def _change_hands(self, play: Play, before: TableRow) -> None:
         """Somebody has got or left a seat of the running game: its owner has all the time, and has said nothing yet."""
@@ -243,10 +278,43 @@ class LiveTable:
         self._count_down()
 
     def _tell_table(self) -> None:
-        self.audience.tell_table()
+        self._tell(self.audience.tell_table)
 
     def _tell_window(self, only: Viewer) -> None:
-        self.audience.tell_window(only)
+        self._tell(lambda: self.audience.tell_window(only))
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        """At once; or when it is stored, if it is being said just now."""
+        if self._untold is None:
+            what()
+        else:
+            self._untold.append(what)
+
+    async def _say(self, words: Callable[[], T]) -> T:
+        """Somebody says something: it is stored, and then everybody hears of it. Of two at once, on whatever worker,
+        the second has heard the first."""
+        while True:
+            self._untold = []
+            try:
+                said = words()
+                await self._talk.keep()
+                untold = self._untold
+                break
+            except Conflict:
+                self.windows.review()
+            finally:
+                self._untold = None
+        for tell in untold:
+            tell()
+        self._mind_talk()
+        await self._workers.tell(self.head)
+        return said
+
+    def _mind_talk(self) -> None:
+        """What has been said lasts until its time is up."""
+        self._later("undo", self._undo.wait(), self._forget_undo)
+        self._later("pause", self._pausing.wait(), self._end_pause)
+        self.windows.review()
 
     async def _save(self, changed: Callable[[TableRow], TableRow]) -> None:
         while True:
@@ -260,7 +328,7 @@ class LiveTable:
                 self.current.row = await self._storage.table(self.row.id) or self.row
                 continue
             self.current.row = wanted
-            await self._workers.tell("table")
+            await self._workers.tell(self.head)
             return
 
     async def _finish(self) -> None:
@@ -275,22 +343,21 @@ class LiveTable:
         """A seat acts. Refused with nothing changed, or durable and told to everybody. Repeating it is harmless."""
         self.used = self._clock.now()
         async with self._lock:
-            if self.play is None:
-                raise refuse("NOT_STARTED")
-            if self.play.has_accepted(seat, moment, action):
+            play = await self._running()
+            if play.has_accepted(seat, moment, action):
                 pass
             elif self.windows.keeps(seat, action):
-                self._let_be(self.play, seat, action, moment)
+                await self._let_be(play, seat, action, moment)
             else:
                 await self.moves.make(seat, action, moment)
         self._bots.wake()
 
-    def _let_be(self, play: Play, seat: Seat, action: Action, moment: int) -> None:
+    async def _let_be(self, play: Play, seat: Seat, action: Action, moment: int) -> None:
         """A seat passes by hand: it is not asked any more, and the pass is made when the window's time is up."""
         refusal = play.why_not(seat, action, moment)
         if refusal is not None:
             raise Refused(refusal)
-        self.windows.let_be(seat)
+        await self._say(lambda: self.windows.let_be(seat))
         self.audience.tell_position(seat)
 
     async def ask_undo(self, seat: Seat) -> None:
@@ -298,35 +365,31 @@ class LiveTable:
         async with self.playing():
             if self.row.status != "playing":
                 raise refuse("NO_UNDO", "The game is over: nothing is taken back any more.")
-            if self.windows.think_again(seat):
+            if self.windows.has_passed(seat):
+                await self._say(lambda: self.windows.think_again(seat))
                 self.audience.tell_position(seat)
                 return
             await self.moves.check_way_back(seat)
-            if self._undo.ask(seat):
+            if await self._say(lambda: self._undo.ask(seat)):
                 await self._take_back(seat)
-            else:
-                self._later("undo", self._undo_wait, self._forget_undo)
 
     async def answer_undo(self, seat: Seat, agree: bool) -> None:
         """Another seat agrees that a move is taken back, or does not."""
         async with self.playing():
-            asking = self._undo.answer(seat, agree)
+            asking = await self._say(lambda: self._undo.answer(seat, agree))
             if asking is not None:
                 await self._take_back(asking)
 
     async def hold(self, seat: Seat, hold: bool) -> None:
         """A seat stops the countdown of the open window, or lets it go on."""
         async with self.playing():
-            self.windows.hold(seat, hold)
-            await self._workers.tell("hold", holding=self.windows.holding)
+            await self._say(lambda: self.windows.hold(seat, hold))
 
     async def pause(self, seat: Seat, pause: bool) -> None:
         """A seat that plays with bots alone holds them, or lets them go on."""
         async with self.playing():
-            self._pausing.hold(seat, pause)
-            self._later("pause", self._pausing.wait(), self._end_pause)
+            await self._say(lambda: self._pausing.hold(seat, pause))
             self.audience.tell_table()
-            await self._workers.tell("pause", holding=[seat] if pause else [])
 
     async def _end_pause(self) -> None:
         self._pausing.end()
@@ -335,12 +398,12 @@ class LiveTable:
     async def order(self, seat: Seat, orders: Orders) -> None:
         """A seat says beforehand which windows it wants to be stopped for."""
         async with self.playing():
-            self.windows.order(seat, orders)
+            await self._say(lambda: self.windows.order(seat, orders))
 
     async def say(self, person: str, text: str, quick: bool) -> None:
         """Somebody speaks."""
         await self.chat.say(person, text, quick)
-        await self._workers.tell("chat")
+        await self._workers.tell(self.head)
 
     def first_time(self, person: str, request: str) -> bool:
         """Whether a request is a new one, and not repeated after a lost connection."""
@@ -365,13 +428,18 @@ class LiveTable:
 
     async def _tell_of_move(self) -> None:
         """After a stored log entry: everybody hears of it."""
+        await self._moved()
+        await self._workers.tell(self.head)
+
+    async def _moved(self) -> None:
+        """The match has gone on, here or elsewhere."""
+        before = self.row.status
         self._count_down()
         await self._finish()
         self.audience.tell_positions()
         self._undo.drop()
-        if self.row.status == "over":
+        if self.row.status != before:
             self.audience.tell_table()
-        await self._workers.tell("moves")
 
     # What time brings.
 
@@ -386,6 +454,8 @@ class LiveTable:
     async def _time_is_up(self) -> None:
         kept = True
         async with self.playing() as play:
+            if not await self._still_runs_here():
+                return
             for seat in self.deadlines.overdue():
                 if seat in self.deadlines.overdue():  # and is not asked anew by another's move just now
                     try:
@@ -400,6 +470,8 @@ class LiveTable:
         """Whose time is up passes, and so does who has said so beforehand."""
         kept = True
         async with self.playing() as play:
+            if not await self._still_runs_here():
+                return
             self.windows.review()
             while (passing := self.windows.next_pass()) is not None:
                 try:
@@ -421,51 +493,107 @@ class LiveTable:
 
     def _hear(self, notice: Notice) -> None:
         """Another worker tells of a change."""
-        if notice.what == "here":
-            self.presence.hear(notice.worker, notice.people)
+        if notice.head is not None:
+            self.hear_of(notice.head)
+        if notice.people is not None and self.presence.hear(notice.worker, notice.people):
             self._tasks.add(self.look_around())
-        elif notice.what == "who":
-            self._tasks.add(self._workers.tell("here", people=self.presence.here))
-        elif notice.what == "hold":
-            self._tasks.add(self._hear_hold(notice))
-        elif notice.what == "pause":
-            self._tasks.add(self._hear_pause(notice))
-        elif notice.what == "chat":
-            self._tasks.add(self.chat.catch_up())
-        else:
-            self._tasks.add(self._look_again())
+        if notice.asks:
+            self._tasks.add(self.tell_presence())
 
-    async def _hear_hold(self, notice: Notice) -> None:
+    async def tell_presence(self, *, asks: bool = False) -> None:
+        """Tells the other workers who listens here; and perhaps asks who listens there."""
+        await self._workers.tell(people=self.presence.here, asks=asks)
+
+    def hear_alive(self, workers: Container[str]) -> None:
+        """Who listened at a worker that is no more does not listen."""
+        if self.presence.forget_all_but(workers):
+            self._tasks.add(self.look_around())
+
+    async def run_here(self) -> None:
+        """This process runs the table from now on."""
         async with self.held():
-            self.windows.hear(notice.worker, notice.holding)
+            await self._catch_up_with(await self._stored_head())
+            if self.row.status == "playing":
+                self._count_down()
+                self.come_back()
 
-    async def _hear_pause(self, notice: Notice) -> None:
-        with suppress(Refused):  # somebody else has sat down meanwhile
-            self._pausing.hold(notice.holding[0] if notice.holding else 0, bool(notice.holding))
-        await self.look_around()
+    def come_back(self) -> None:
+        """For a while nobody could move, and that was nobody's fault: nobody's time is up at once."""
+        if self.play is not None and self.row.clock is not None:
+            self.deadlines.come_back()
+            self._count_down()
+        self._bots.wake()
+
+    async def _still_runs_here(self) -> bool:
+        """Whether this process runs the table; if so, it knows now all that anybody has said or done."""
+        if self.runs_here and not self._leases.alone:
+            await self._catch_up_with(await self._stored_head())
+        return self.runs_here
+
+    async def _stored_head(self) -> Head:
+        return (await self._storage.heads([self.row.id])).get(self.row.id, Head())
+
+    def hear_of(self, newest: Head) -> None:
+        """Somebody has stored so much: what is not known here is read."""
+        self._newest = self._newest.joined(newest)
+        if not self._reading and self._newest.beyond(self.head):
+            self._reading = True
+            self._tasks.add(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            before = None
+            while self._newest.beyond(self.head) and before != self.head:
+                before = self.head
+                async with self.held():
+                    await self._catch_up_with(self._newest)
+            self._newest = self.head
+        except (NotStored, Refused):
+            self._later("again", AGAIN, self._look_again)
+        finally:
+            self._reading = False
 
     async def _look_again(self) -> None:
-        """Another worker, or a mishap, has changed what is stored."""
-        async with self.held():
-            before = self.row
-            self.current.row = await self._storage.table(self.row.id) or self.row
-            await self._meet_people()
-            if self.row.status != "lobby":
-                await self._reload()
-            if before.status == "lobby" and self.row.status == "playing":
-                self.audience.tell_everything()
-            elif before != self.row:
-                self.audience.tell_table()
+        if self.play is None:
+            self._newest = self._newest.joined(Head(ply=self.current.ply + 1))
+        self.hear_of(self._newest)
 
-    async def _reload(self) -> None:
-        """Takes what is stored for what is true, and tells what is new in it."""
-        before = self.row.status
-        await self._load_match()
-        self._count_down()
-        await self._finish()
-        self.audience.tell_positions()
-        if self.row.status != before:
-            self.audience.tell_table()
+    async def _catch_up_with(self, newest: Head) -> None:
+        """Reads what is new, and tells it."""
+        known = self.head
+        if newest.revision > known.revision:
+            before, self.current.row = self.row, await self._storage.table(self.row.id) or self.row
+            await self._row_has_changed(before)
+        if self.row.status != "lobby" and (newest.ply > self.current.ply or self.play is None):
+            await self._follow()
+        if newest.talk > known.talk:
+            await self._hear_talk()
+        if newest.lines > known.lines:
+            await self.chat.catch_up()
+
+    async def _hear_talk(self) -> None:
+        """Somebody has said something at another worker."""
+        passed = set(filter(self.windows.has_passed, range(len(self.row.seats))))
+        await self._talk.load()
+        self._mind_talk()
+        self.audience.tell_table()
+        if self.game.windows:
+            self.audience.tell_window()
+        for seat in passed.symmetric_difference(filter(self.windows.has_passed, range(len(self.row.seats)))):
+            self.audience.tell_position(seat)
+
+    async def _follow(self) -> None:
+        """Does what others have stored, and tells what is new in it."""
+        current = self.current
+        current.play, current.ply = await brought_up(
+            self._storage, self._aside, self.game, self.row, current.play, current.ply
+        )
+        await self._moved()
+
+    def _lose_match(self) -> None:
+        """Only the storage knows how it stands."""
+        self.current.play = None
+        self._later("again", 0.0, self._look_again)
 
     async def _load_match(self) -> None:
         self.current.play, self.current.ply = await stored_play(self._storage, self._aside, self.game, self.row)

@@ -25,9 +25,9 @@ class Tables:
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self) -> None:
-        """Takes up the tables whose clocks are running."""
+        """Takes up the tables whose clocks are running, unless another worker does."""
         self._around.tasks.add(self._forget_unused())
-        for table in await self._around.storage.timed_tables():
+        for table in await self._around.leases.take(await self._around.storage.timed_tables()):
             self._around.tasks.add(self.get(table))
 
     async def close(self) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.core.window import Window
 from bestiary.server.clock import Clock
@@ -19,6 +21,20 @@ from bestiary.server.table.current import Current
 from bestiary.server.table.presence import Presence
 
 SLOW = 3600  # with so many seconds for a move, people do not sit at the table together: windows wait for them
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """What seats have said about a window, and about those to come. Times are those of the server's clock."""
+
+    moment: int = 0  # with the kind it says which window it is: what everybody has been told tells them apart
+    kind: str = ""
+    closes: float | None = None
+    held: dict[Seat, float] = {}
+    spent: dict[Seat, float] = {}
+    turn: int = 0
+    orders: dict[Seat, Orders] = {}
+    beforehand: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
 
 
 class Windows:
@@ -49,7 +65,6 @@ class Windows:
         self._key: tuple[int, str] | None = None  # which window it is: what everybody has been told tells them apart
         self._closes: float | None = None  # None: nothing is counted down
         self._held: dict[Seat, float] = {}  # since when
-        self._elsewhere: dict[str, tuple[list[Seat], float]] = {}  # by worker: who holds there, and until when at most
         self._spent: dict[Seat, float] = {}  # seconds of holding in this turn
         self._turn = 0
         self._orders: dict[Seat, Orders] = {}
@@ -85,10 +100,40 @@ class Windows:
         """Whether a seat has passed by hand: for itself, it is done."""
         return viewer in self._passed
 
+    # What is stored.
+
     @property
-    def holding(self) -> list[Seat]:
-        """Who holds the open window in this process."""
-        return sorted(self._held)
+    def said(self) -> Said:
+        """All that a server which goes on with this table has to know."""
+        moment, kind = self._key or (0, "")
+        return Said(
+            moment,
+            kind,
+            self._closes,
+            dict(sorted(self._held.items())),
+            dict(sorted(self._spent.items())),
+            self._turn,
+            dict(sorted(self._orders.items())),
+            tuple(sorted(self._beforehand)),
+            tuple(sorted(self._passed)),
+        )
+
+    def take(self, said: Said) -> None:
+        """What has been said at another worker, or before this one was started. A clock that goes wrong there takes
+        nobody's time here: what is left is at most what there ever was, and a moment at least."""
+        now = self._clock.now()
+        self._key = (said.moment, said.kind) if said.kind else None
+        self._closes = None
+        if said.closes is not None:
+            window = self._current.window
+            least = 0.0 if window is None else window.last_chance
+            self._closes = min(max(said.closes, now + least), now + max(self._seconds, least))
+        self._held = {seat: max(min(since, now), now - self._most_hold) for seat, since in said.held.items()}
+        self._spent = dict(said.spent)
+        self._turn = said.turn
+        self._orders = dict(said.orders)
+        self._beforehand = set(said.beforehand)
+        self._passed = set(said.passed)
 
     # What people do.
 
@@ -140,14 +185,6 @@ class Windows:
         self.review()
         self._changed(None)
 
-    def hear(self, worker: str, seats: list[Seat]) -> None:
-        """Who holds the window in another process."""
-        self._elsewhere[worker] = (seats, self._clock.now() + self._most_hold)
-        if not self._holders():
-            self._go_on()
-        self.review()
-        self._changed(None)
-
     # The course of things.
 
     def review(self) -> None:
@@ -161,7 +198,6 @@ class Windows:
             self._key = self._closes = None
             self._held.clear()
             self._passed.clear()
-            self._elsewhere.clear()
             self._wake(None)
             return
         counted = self._closes is not None
@@ -171,7 +207,6 @@ class Windows:
             self._key = key
             for seat in list(self._held):
                 self._release(seat)
-            self._elsewhere.clear()
             self._passed.clear()
             self._beforehand = {seat for seat in play.pending if self._lets_be(seat, window)}
             self._closes = None
@@ -203,9 +238,6 @@ class Windows:
             return 0.0
         if self._held:
             return max(0.0, min(self._hold_left(seat) for seat in self._held))
-        ends = [until for seats, until in self._elsewhere.values() if seats]
-        if ends:
-            return max(0.0, min(ends) - self._clock.now())
         return None if self._closes is None else max(0.0, self._closes - self._clock.now())
 
     # Who, and for how long.
@@ -266,8 +298,7 @@ class Windows:
         return seat in window.stakes and len(window.stakes) < len(self._current.row.seats)
 
     def _holders(self) -> list[Seat]:
-        there = [seat for seats, until in self._elsewhere.values() if until > self._clock.now() for seat in seats]
-        return sorted({*self._held, *there})
+        return sorted(self._held)
 
     def _hold_left(self, seat: Seat) -> float:
         running = self._clock.now() - self._held[seat] if seat in self._held else 0.0
