@@ -96,7 +96,11 @@ def _left_out(path: Path) -> bool:
 
 def tests(part: str) -> list[str]:
     """The tests of a part: its own, its referee, those of every game, its whole games."""
-    own = ["core", "conformance"] if part == "core" else [f"games/{part}", f"referees/test_{part}.py"]
+    own = (
+        ["core", "conformance", "test_docstrings.py"]
+        if part == "core"
+        else [f"games/{part}", f"referees/test_{part}.py"]
+    )
     return [f"tests/{name}" for name in (*own, *[f"games/test_{name}.py" for name in SHARED], "playthroughs")]
 
 

@@ -129,6 +129,13 @@ def test_a_seed_is_the_same_as_number_and_as_text() -> None:
     assert len(key_from_seed(7)) == 32
 
 
+@pytest.mark.parametrize("seed", [2**4096 - 1, 2**4096, -(2**4096), 10**2000], ids=range(4))
+def test_a_long_seed_has_the_key_that_it_always_had(seed: int) -> None:
+    """In decimal up to 4096 bits; beyond them in hexadecimal, for which there is no limit."""
+    written = str(seed) if seed.bit_length() <= 4096 else hex(seed)
+    assert key_from_seed(seed) == hashlib.sha256(f"bestiary/{written}".encode()).digest()
+
+
 @given(
     st.lists(st.tuples(st.integers(), st.lists(st.integers(0, 999) | st.sampled_from(["game", "bot"]))), max_size=20)
 )

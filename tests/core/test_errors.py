@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bestiary.core import errors
-from bestiary.core.errors import BadPosition, BadRecord, BestiaryError, Refused, UnknownName, Violation, nearest
+from bestiary.core.errors import BadPosition, BadRecord, BestiaryError, Refused, UnknownName, Violation, nearest, shown
 from bestiary.core.refusal import Refusal
 
 CLASSES = {
@@ -32,6 +32,29 @@ def test_a_bad_document_says_where(kind: type[BadPosition] | type[BadRecord]) ->
     assert str(kind("pile.sludge", "too many")) == "pile.sludge: too many"
     assert kind("pile.sludge", "too many").where == "pile.sludge"
     assert str(kind("", "not a mapping")) == "not a mapping"
+
+
+def test_a_bad_record_says_the_sentence_without_the_place() -> None:
+    assert BadRecord("move 3", "not as it was played").text == "not as it was played"
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        ("x" * 60, "x" * 60),
+        ("x" * 61, "x" * 60 + "..."),
+        ("x" * 5000, "x" * 60 + "..."),
+        ("clear\x1b[2J", "clear\\x1b[2J"),
+        ("\n\t", "\\n\\t"),
+        ("café", "café"),
+        (["a"], "['a']"),
+        (7, "7"),
+        (10**5000, "a very long number"),
+    ],
+    ids=range(9),
+)
+def test_what_is_repeated_is_short_and_printable(sent: object, said: str) -> None:
+    assert shown(sent) == said
 
 
 def test_a_violation_says_the_law_and_how_to_get_there() -> None:

@@ -10,6 +10,7 @@ from bestiary.core.perspective import Perspective
 from bestiary.core.playout import play_out, play_randomly, settle
 from bestiary.core.seats import CHANCE, Action
 from tests.core.matches import BURROW, CAFE
+from tests.ending import Bound
 
 GAMES = [(CAFE, 2), (CAFE, 3), (CAFE, 4), (BURROW, 2), (BURROW, 4)]
 
@@ -35,6 +36,24 @@ def test_random_play_ends_within_the_longest_game(game: Game, seats: int) -> Non
         assert state.result() is not None
         trays = 0 if game is CAFE else 2 * seats * 4
         assert 0 < moves <= game.longest(seats, options) + trays
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_random_play_counts_its_moves_and_uses_a_word_for_each_choice(game: Game, seats: int) -> None:
+    """The same again by hand: the first seat that is waited for, and no word where there is nothing to choose."""
+    state, by_hand, dice = game.new(seats), game.new(seats), Dice(key_from_seed(9))
+    bound, moves = Bound(game, by_hand), 0
+    while pending := by_hand.pending():
+        if pending[0] == CHANCE:
+            by_hand.apply(CHANCE, by_hand.outcome(dice.below(by_hand.odds())))
+            continue
+        legal = by_hand.legal(pending[0])
+        action = legal[dice.below(len(legal))] if len(legal) > 1 else legal[0]
+        bound.count(pending[0], action)
+        by_hand.apply(pending[0], action)
+        moves += 1
+    assert play_randomly(state, Dice(key_from_seed(9))) == moves
+    assert state.save() == by_hand.save()
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -87,6 +87,7 @@ def test_a_record_is_the_same_after_json(game: Game, seats: int) -> None:
 
 def test_a_record_is_readable() -> None:
     text = WHOLE.to_json().decode()
+    assert text.startswith('{\n "format": 1,\n')  # a blank for each level: a stored file is written as it was
     assert text.endswith("}\n")
     assert max(map(len, text.splitlines())) < 200
     document = json.loads(text)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from bestiary.core.toml import MOST_DEPTH, MOST_KEYS, MOST_PARTS, BadToml, read_toml
+from bestiary.core.toml import LONGEST_WORD, MOST_DEPTH, MOST_KEYS, MOST_PARTS, BadToml, read_toml
 
 SIZE = 60_000  # characters of the longest document that a game takes
 PARTS = ".".join("abcdefghijkl"[: MOST_PARTS - 1])
@@ -87,6 +87,33 @@ def test_up_to_the_bounds_it_is_read() -> None:
         read_toml("\n".join(f"a{n} = 1" for n in range(MOST_KEYS + 1)))
     with pytest.raises(BadToml, match="not TOML"):
         read_toml("a = [")
+
+
+def test_the_bounds_are_what_they_were() -> None:
+    """Who has a document that was read wants it read again."""
+    assert (MOST_PARTS, MOST_DEPTH, MOST_KEYS, LONGEST_WORD) == (4, 8, 2_000, 200)
+
+
+def test_a_long_word_is_read_and_a_longer_one_is_not() -> None:
+    word = "a" * LONGEST_WORD
+    assert read_toml(f"{word} = 1") == {word: 1}
+    with pytest.raises(BadToml, match=f"at most {LONGEST_WORD} characters"):
+        read_toml(f"{word}a = 1")
+    with pytest.raises(BadToml, match=f"at most {LONGEST_WORD} characters"):
+        read_toml(f"a = {'1' * (LONGEST_WORD + 1)}")
+    assert read_toml(f"a = [{'1' * LONGEST_WORD}, {'2' * LONGEST_WORD}]")  # each word for itself
+
+
+@pytest.mark.parametrize(("begin", "end"), ["[]", ("{a=", "}")], ids=["lists", "tables"])
+def test_depth_is_how_many_brackets_are_open(begin: str, end: str) -> None:
+    """As many as anybody likes beside each other; of what is open no more than the bound, whatever was closed."""
+    beside = f"a = [{', '.join([begin + end.replace('}', '1}')] * (3 * MOST_DEPTH))}]"
+    assert len(read_toml(beside)["a"]) == 3 * MOST_DEPTH
+    inside = begin * (MOST_DEPTH - 1) + "1" + end * (MOST_DEPTH - 1)
+    assert read_toml(f"a = [{inside}]")
+    closed = f"{begin}1{end}, " * 20
+    with pytest.raises(BadToml, match=f"at most {MOST_DEPTH} others"):
+        read_toml(f"a = [{closed}{begin}{inside}{end}]")
 
 
 def test_what_stands_in_a_text_or_a_comment_is_not_counted() -> None:

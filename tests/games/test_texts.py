@@ -34,6 +34,13 @@ from tests.effort import EFFORT
 OURS = [game for game in games().values() if game.package.startswith("bestiary.")]
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Fay")
 MOVES = 150 * EFFORT
+CARDS = {  # the fewest seats, the most, the usual ones; minutes
+    "big_monster": (2, 6, 4, 25),
+    "monster_baby_rescue": (2, 5, 3, 45),
+    "monster_cafe": (2, 4, 4, 20),
+    "munchkin_babies": (3, 6, 4, 60),
+    "wombat_rescue": (1, 5, 2, 60),
+}
 MARKS = {
     "an editor's tag": r"\[(?:RB|DR|FACT)\b",
     "a backtick": "`",
@@ -65,6 +72,11 @@ def marks(text: str) -> list[str]:
 def test_a_mark_is_found(text: str, mark: str) -> None:
     assert marks(text) == [mark]
     assert marks("Sell it for 1,100 gold (+3 now): 1, 2 or 3 Big Monsters.") == []
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))
+def test_the_card_of_a_game_says_for_how_many_and_for_how_long_it_is(game: Game) -> None:
+    assert (game.seats[0], game.seats[-1], game.usual_seats, game.minutes) == CARDS[game.id]
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))

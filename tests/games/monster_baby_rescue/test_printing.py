@@ -9,7 +9,7 @@ from bestiary.games.monster_baby_rescue import GAME
 from bestiary.games.monster_baby_rescue.printings import BadPrinting, parse
 from tests.ending import until_over
 from tests.games.monster_baby_rescue.positions import ROW, figures, home, mine, position, seen, started
-from tests.games.monster_baby_rescue.printings import OURS, changed, with_costs, with_tile
+from tests.games.monster_baby_rescue.printings import DATA, OURS, TILES, changed, with_costs, with_tile
 
 GENEROUS = (
     OURS.replace("hearts = 2", "hearts = 9")
@@ -90,6 +90,18 @@ def test_a_generous_printing_holds_to_every_law() -> None:
     assert highest > 300
 
 
+def test_the_bounds_of_the_totals_of_ours_by_hand() -> None:
+    """All that there is in one home, and the best side of every tile; for the lowest the worst of every final tile."""
+    goals = sum(max(face["points"] for face in tile["face"]) for tile in DATA["goal_tile"])
+    hearts = sum(tile["hearts"] + (tile["heart_needs_diamond"] != "") for tile in TILES.values())
+    wants = 11 + 12 // 2 + 16 // 2 + 3 * 4  # rungs, diamonds, bed symbols, levels
+    lines = 3 * (9 // 2)
+    doctor = 6 * 10
+    finals = 12 + 3 * 6 + 12 + 10
+
+    assert GAME.scores(2, GAME.options()) == (-9 - 1 - 1 - 1, hearts + goals + wants + lines + doctor + finals)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "less", "more"),
     [
@@ -135,7 +147,7 @@ def without(first: str, then: str) -> str:
 MISTAKES: list[tuple[str, str, str]] = [
     ("no TOML", "[setup\n", "this is not TOML: Expected ']' at the end of a table declaration (at line 1, column 7)."),
     ("half a line", "a = \n", "this is not TOML: Invalid value (at line 1, column 5)."),
-    ("endless brackets", "a = " + "[" * 20_000, "brackets stand in at most 16 others."),
+    ("endless brackets", "a = " + "[" * 20_000, "brackets stand in at most 8 others."),
     ("endless digits", "a = " + "1" * 5_000, "a key or a number has at most 200 characters."),
     ("nothing", "# nothing\n", "setup.row_costs: it lists the costs of the 6 places, each from 1 to 99."),
     ("no set-up", changed("[setup]", "[meta2]"), "nothing is called 'meta2'; did you mean 'meta'?"),
@@ -422,6 +434,24 @@ def test_a_mistake_is_named_with_its_place(text: str, words: str) -> None:
     assert str(caught.value).startswith(words)
     assert str(caught.value).endswith((".", "?."))
     assert "\n" not in str(caught.value)
+
+
+def test_values_at_their_bounds_are_taken() -> None:
+    """A name of one letter or of sixty; lists of one number or of fifty; numbers from -99 to 99."""
+    names = changed('"haircut"', '"x"').replace('"soft mattress"', f'"{"y" * 60}"')
+    assert {"x", "y" * 60} <= set(parse(names).names)
+    tables = ([5], [-99, 99], list(range(50)))
+    for table in tables:
+        face = parse(changed("table = [0, 1, 2, 4, 6, 9, 12]", f"table = {table}")).finals[2]
+        assert face.table == table
+    costs = with_costs(1, 1, 1, 1, 1, 99)
+    assert parse(costs).costs[-1] == 99
+
+
+@pytest.mark.parametrize("table", [[], [-100], [100], list(range(51))], ids=["none", "below", "above", "many"])
+def test_a_list_beyond_its_bounds_is_refused(table: list[int]) -> None:
+    with pytest.raises(BadPrinting, match=r"lists up to 50 numbers from -99 to 99\.$"):
+        parse(changed("table = [0, 1, 2, 4, 6, 9, 12]", f"table = {table}"))
 
 
 @pytest.mark.rule("MR-027")
