@@ -99,19 +99,6 @@ COLOURS: Final = ("green", "red", "blue")
 CRYSTAL_POINTS: Final[list[int]] = [_data["crystal_points"][colour] for colour in COLOURS]
 
 # What grassland tiles and explorers count at the end: they score so much for each of these.
-PER_NOTHING: Final = 0
-PER_ICE_TILE: Final = 1
-PER_LAVA_TILE: Final = 2
-PER_GRASSLAND_TILE: Final = 3
-PER_DESERT_TILE: Final = 4
-PER_RUNE_MONSTER: Final = 5
-PER_MUTAGENIC_MONSTER: Final = 6
-PER_BIG_MONSTER: Final = 7
-PER_CRYSTAL: Final = 8
-PER_GREEN_CRYSTAL: Final = 9
-PER_GREEN_OR_ANY_CRYSTAL: Final = 10
-PER_FAMILY: Final = 11
-PER_MEDAL: Final = 12
 _PER: Final = (
     "nothing",
     "ice_tile",
@@ -127,6 +114,13 @@ _PER: Final = (
     "family",
     "medal",
 )
+# Those for which a counter alone is not enough: by their place in the list above.
+PER_ICE_TILE: Final = 1
+PER_DESERT_TILE: Final = 4
+PER_CRYSTAL: Final = 8
+PER_GREEN_OR_ANY_CRYSTAL: Final = 10
+PER_FAMILY: Final = 11
+PER_MEDAL: Final = 12
 
 # Grassland tiles, each there once: a zone has them as bits, numbered from the first of them.
 _grasses: Final[list[dict[str, Any]]] = [kind for kind in _kinds if kind["family"] == "grassland"]

@@ -13,6 +13,7 @@ from bestiary.games.big_monster import GAME
 from bestiary.games.big_monster.appraising import tile_values
 from bestiary.games.big_monster.components import KIND_IDS, KINDS
 from bestiary.games.big_monster.prospects import changes, outlook
+from bestiary.games.big_monster.series import best_discard, first_picks
 from tests.effort import EFFORT
 from tests.ending import until_over
 from tests.games.big_monster.positions import column, new, position, seen, started, tiles
@@ -107,6 +108,13 @@ def test_greedy_beats_random() -> None:
 
 
 # The faults of the bot before, each as a position.
+
+
+def test_of_a_series_is_taken_what_both_want_and_of_equals_the_first() -> None:
+    assert first_picks([1.0, 4.0, 0.0, 0.0], [9.0, 0.0, 5.0, 0.0], 1.0) == (1.0, 0, 2)
+    assert first_picks([3.0, 3.0, 1.0, 0.0], [2.0] * 4, 1.0) == (1.0, 0, 1)
+    assert best_discard([2.0, 5.0, 1.0]) == (2.0, 1)
+    assert best_discard([5.0, 2.0, 5.0]) == (5.0, 0)
 
 
 def test_in_a_duel_the_series_is_chosen_for_both() -> None:

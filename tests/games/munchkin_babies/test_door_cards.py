@@ -133,7 +133,7 @@ def test_a_cheat_paid_for_an_ability_lets_the_limit_count_again() -> None:
     )
     do(match, 0, "resolve")  # a while later: nothing is looked at again by itself
     do(match, 0, "lay card=cheat", "berserk")
-    assert phase(match) == "excess_equip"
+    assert (phase(match), discards(match)) == ("excess_equip", ["cheat"])
     do(match, 0, "choose card=horned_hoodie")
     assert worn(match) == ["saucepan_helm"]
     assert phase(match) == "combat_open"

@@ -8,15 +8,20 @@ from bestiary.core.match import Match
 from tests.games.munchkin_babies.positions import baby, code, do, fight, game, now, sums, the_fight
 
 
-def left(helper: dict[str, Any], *deeds: str, thief: str = "", enhancers: tuple[str, ...] = ()) -> Match:
-    """Seat 1 was made to help, did something, and has backed out since the fight became one for the win."""
+def left(
+    helper: dict[str, Any], *deeds: str, counted: int, thief: str = "", enhancers: tuple[str, ...] = ()
+) -> Match:
+    """Seat 1 was made to help, did something that counted so much, and has backed out since the fight became one for
+    the win."""
     foe = {"monster": "big_baby", "enhancers": [*enhancers]}
     rival = baby(classes=["crumb_snatcher"], hand=["gual_eat_a_bug", "boo_boo"])
     match = game(baby(8, items=["kazoo_of_constant_whining"]), helper, rival, fight=fight(foe))
     do(match, 0, "compel player=1")
+    before = sums(match)[0]
     do(match, 1, *deeds)
     if thief:
         do(match, 2, "lay card=boo_boo", thief)
+    assert sums(match)[0] == before + counted
     do(match, 2, "send card=gual_eat_a_bug player=0")
     do(match, 1, "back_out")
     assert the_fight(match).helper is None
@@ -34,7 +39,7 @@ def back(match: Match) -> int:
 @pytest.mark.rule("MB-D53", "MB-D54", "MB-D33")
 def test_who_went_berserk_and_left_has_calmed_down() -> None:
     helper = baby(9, classes=["ankle_biter"], hand=["wiz_kid", "elfling", "orcling"])
-    match = left(helper, "lay card=wiz_kid", "lay card=elfling", "berserk")
+    match = left(helper, "lay card=wiz_kid", "lay card=elfling", "berserk", counted=2)
     assert sums(match)[0] == 9
     assert back(match) == 9
     do(match, 1, "lay card=orcling")
@@ -44,7 +49,7 @@ def test_who_went_berserk_and_left_has_calmed_down() -> None:
 @pytest.mark.rule("MB-D53", "MB-D54", "MB-D33")
 def test_what_was_turned_comes_back_with_who_turned_it_no_more() -> None:
     helper = baby(9, classes=["holy_terror"], hand=["wiz_kid", "elfling"])
-    match = left(helper, "lay card=wiz_kid", "turning", enhancers=("undead",))
+    match = left(helper, "lay card=wiz_kid", "turning", counted=3, enhancers=("undead",))
     assert back(match) == 9
     do(match, 1, "lay card=elfling")
     assert code(match, 1, "turning") == "ONCE_PER_COMBAT"
@@ -52,7 +57,7 @@ def test_what_was_turned_comes_back_with_who_turned_it_no_more() -> None:
 
 @pytest.mark.rule("MB-D53", "MB-D54")
 def test_a_knife_in_the_back_leaves_with_its_victim() -> None:
-    match = left(baby(9), thief="backstab player=1")
+    match = left(baby(9), counted=-2, thief="backstab player=1")
     assert sums(match)[0] == 9
     assert back(match) == 9
 
