@@ -174,13 +174,15 @@ def test_where_nothing_was_discarded_nobody_searches() -> None:
 
 
 @pytest.mark.rule("BM-090")
-def test_the_tile_that_was_picked_leaves_the_pile() -> None:
+@pytest.mark.parametrize("picked", ["ice_red", "swamp", "rune_green"])
+def test_the_tile_that_was_picked_leaves_the_pile(picked: str) -> None:
     match = last_turn()
     match.play(1, "place at=2,0")
-    match.play(1, "pick_discard kind=ice_red")
-    assert sorted(match.save()["discards"], key=str) == sorted(
-        [{"kind": kind, "seen_by": [1]} for kind in PILE if kind != "ice_red"], key=str
-    )
+    match.play(1, f"pick_discard kind={picked}")
+    left = list(PILE)
+    left.remove(picked)
+    assert sorted(tile["kind"] for tile in match.save()["discards"]) == sorted(left)
+    assert all(tile["seen_by"] == [1] for tile in match.save()["discards"])
 
 
 @pytest.mark.rule("BM-090")

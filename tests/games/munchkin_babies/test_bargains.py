@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.games.munchkin_babies.positions import baby, do, fight, game, hand, phase, refused, resolve, the_fight, told
+from tests.games.munchkin_babies.positions import (
+    baby,
+    do,
+    fight,
+    game,
+    hand,
+    may,
+    phase,
+    refused,
+    resolve,
+    the_fight,
+    told,
+)
 
 RICH = {"monster": "captain_croup", "enhancers": ["undead", "overtired"]}  # 3 Treasures, and one for each enhancer
 STRONG = baby(7, items=["giant_gold_star", "big_brother", "bubble_wrap_onesie", "bronze_booties"])
@@ -63,6 +75,8 @@ def test_an_offer_says_all_that_it_is_to_everybody() -> None:
     fighter = baby(5, items=["saucepan_helm"], hand=["gual_eat_a_bug", "boo_boo"])
     match = game(fighter, baby(6), fight=fight("captain_croup"))
     do(match, 0, "share treasures=3", "share treasures=2", "order pick=random", "order pick=fighter_first")
+    assert may(match, 0, "share treasures=3")  # which it is no longer
+    assert may(match, 0, "order pick=random")
     do(match, 0, "lay card=saucepan_helm", "lay card=gual_eat_a_bug", "ask player=1")
     said = {"items": ["saucepan_helm"], "treasures": 2, "pick": "fighter_first", "plays": ["gual_eat_a_bug"]}
     for viewer in (1, 2, None):

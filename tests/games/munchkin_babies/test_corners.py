@@ -47,6 +47,29 @@ def test_all_levels_that_a_win_gives_count_for_the_win() -> None:
     assert the_fight(game(baby(8), fight=fight("big_baby", "rug_rat"))).for_the_win
 
 
+@pytest.mark.rule("MB-D23", "MB-170")
+@pytest.mark.parametrize(
+    ("foe", "count", "has", "levels"),
+    [
+        ("rug_rat", 1, {}, 1),
+        ("rug_rat", 2, {}, 2),
+        ("pediatrician", 2, {}, 4),
+        ("spit_up_elemental", 1, {}, 2),
+        ("spit_up_elemental", 2, {}, 4),
+        ("spit_up_elemental", 2, {"items": ["water_wings"]}, 2),  # nothing but the Level, says the card
+        ("weasel_in_the_box", 2, {"items": ["water_wings"]}, 2),
+        ("weasel_in_the_box", 2, {"items": ["extremely_pokey_spoon"]}, 4),
+        ("rug_rat", 1, {"races": ["orcling"], "items": ["giant_gold_star"]}, 1),  # by 10, not by more
+        ("rug_rat", 1, {"races": ["orcling"], "items": ["giant_gold_star", "water_wings"]}, 2),
+    ],
+)
+def test_the_levels_of_a_win_are_those_whose_condition_holds_now(
+    foe: str, count: int, has: dict[str, list[str]], levels: int
+) -> None:
+    shown = the_fight(game(baby(8, **has), fight=fight({"monster": foe, "count": count})))
+    assert (shown.levels, shown.for_the_win) == (levels, 8 + levels >= 10)
+
+
 @pytest.mark.rule("MB-167", "MB-D23")
 def test_compelling_looks_at_the_fight_with_the_helper_in_it() -> None:
     """The extra level of this monster is for a fight alone, and would be the tenth."""

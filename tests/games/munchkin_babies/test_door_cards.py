@@ -251,6 +251,23 @@ def test_an_item_under_cheat_needs_no_class_and_counts_against_no_limit() -> Non
 
 
 @pytest.mark.rule("MB-D60")
+@pytest.mark.parametrize(
+    ("under", "others"),
+    [
+        ("saucepan_helm", ["propeller_beanie"]),
+        ("rattle_of_battle", ["sippy_lid_shield", "extremely_pokey_spoon"]),
+        ("super_duper_soaker", ["sippy_lid_shield", "extremely_pokey_spoon"]),
+    ],
+)
+def test_an_item_under_cheat_fills_no_slot_and_needs_none_to_be_free(under: str, others: list[str]) -> None:
+    match = game(baby(items=[under, *others], worn=[under], hand=["cheat"]))
+    do(match, 0, f"cheat item={under}", *[f"equip item={other}" for other in others])
+    assert sorted(worn(match)) == sorted([under, *others])
+    do(match, 0, f"unequip item={under}", f"equip item={under}")
+    assert sorted(worn(match)) == sorted([under, *others])
+
+
+@pytest.mark.rule("MB-D60")
 def test_cheat_is_attached_on_the_own_turn_out_of_combat() -> None:
     cheater = baby(items=["saucepan_helm"], hand=["cheat"])
     assert code(game(cheater, turn=1), 0, "cheat item=saucepan_helm") == "NOT_YOUR_TURN"

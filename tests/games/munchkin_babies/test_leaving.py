@@ -8,9 +8,7 @@ from bestiary.core.match import Match
 from tests.games.munchkin_babies.positions import baby, code, do, fight, game, now, sums, the_fight
 
 
-def left(
-    helper: dict[str, Any], *deeds: str, counted: int, thief: str = "", enhancers: tuple[str, ...] = ()
-) -> Match:
+def left(helper: dict[str, Any], *deeds: str, counted: int, thief: str = "", enhancers: tuple[str, ...] = ()) -> Match:
     """Seat 1 was made to help, did something that counted so much, and has backed out since the fight became one for
     the win."""
     foe = {"monster": "big_baby", "enhancers": [*enhancers]}

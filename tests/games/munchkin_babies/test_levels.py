@@ -138,3 +138,5 @@ def test_levels_go_from_1_to_10(outside: int) -> None:
     all_pass(do(match, 1, "send card=duckie_of_doom player=0"))
     assert level(match) == 1
     assert code(match, 0, "send card=gual_eat_a_bug player=1") == "NOT_TO_TEN"
+    match = resolve(game(baby(9, items=["giant_gold_star"]), fight=fight("rug_rat", "dust_bunny", "lint_imp")))
+    assert (level(match), match.over) == (10, True)

@@ -459,3 +459,13 @@ def test_what_is_played_for_a_side_is_doubled_with_it_and_counts_when_its_player
     assert sums(match)[0] == 3 + 6 + 2 + 1
     all_pass(do(match, 2, "send card=time_out player=1"))
     assert (the_fight(match).helper, sums(match)[0]) == (None, 3 + 2)
+
+
+@pytest.mark.rule("MB-D53", "MB-138", "MB-D36")
+def test_an_enhancer_is_its_monsters_and_counts_for_each_twin() -> None:
+    rat, croup = data("rug_rat")["level"], data("captain_croup")["level"]
+    for enhancers, strength in ((["sugar_rush"], 5), (["inattentive", "ginormous"], -5 + 10)):
+        match = game(baby(3), fight=fight({"monster": "rug_rat", "enhancers": enhancers}, "captain_croup"))
+        assert sums(match)[1] == rat + strength + croup
+    foe = {"monster": "rug_rat", "enhancers": ["sugar_rush", "identical"], "count": 2}
+    assert sums(game(baby(3), fight=fight(foe, "captain_croup")))[1] == 2 * (rat + 5) + croup

@@ -298,3 +298,14 @@ def test_a_one_shot_works_once(place: str) -> None:
     assert code(match, 0, "boost card=lukewarm_milk side=munchkins") == "NOT_YOURS"
     all_pass(do(match, 0, "resolve"))
     assert "lukewarm_milk" in discards(defaults(match, "post_combat"))
+
+
+@pytest.mark.rule("MB-115")
+@pytest.mark.parametrize("place", ["hand", "items"])
+def test_a_one_shot_that_is_for_no_side_works_once_too(place: str) -> None:
+    match = game(baby(3, **{place: ["mirror_baby"]}), fight=fight("rug_rat"))
+    do(match, 0, "use card=mirror_baby")
+    assert (hand(match), items(match), sums(match)[0]) == ([], [], 2 * 3)
+    assert code(match, 0, "use card=mirror_baby") == "NOT_YOURS"
+    all_pass(do(match, 0, "resolve"))
+    assert "mirror_baby" in discards(defaults(match, "post_combat"))

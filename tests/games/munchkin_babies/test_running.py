@@ -55,3 +55,12 @@ def test_no_monster_is_beaten_by_itself(foes: tuple[str, str]) -> None:
     assert (phase(match), level(match)) == ("flee_next", 5)
     for way_out in ("resolve", "pass", "keep", "done"):
         assert refused(match, 0, way_out).rule == "MB-144"
+
+
+@pytest.mark.rule("MB-144", "MB-D36")
+def test_who_runs_does_so_from_each_twin() -> None:
+    match = game(baby(1), fight=fight({"monster": "captain_croup", "count": 2}), script=["roll face=6"] * 2)
+    resolve(match)
+    all_pass(match)
+    assert [event.data["monster"] for event in told(match, "flees_from")] == ["captain_croup"] * 2
+    assert (phase(match), level(match)) == ("post_combat", 1)

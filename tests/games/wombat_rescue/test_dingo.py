@@ -62,7 +62,7 @@ def test_with_one_free_den_nobody_is_asked() -> None:
     assert (lair(after), after.turn) == ((-6, 3), BLUE)
 
 
-@pytest.mark.rule("WR-091")
+@pytest.mark.rule("WR-091", "WR-D08")
 def test_without_a_free_den_he_stays_away() -> None:
     state = scene(dens=[(2, 0)], mamas={RED: (2, 0), BLUE: (5, 0)}, dingo=[None], controller=RED)
     after = played(state, "end_movement")
@@ -85,6 +85,7 @@ def test_he_runs_towards_the_nearest_and_the_controller_breaks_ties() -> None:
     assert texts_of(match.now, RED) == ["dingo_target seat=1", "dingo_target seat=2"]
     assert code(match.now, RED, "dingo_target seat=3") == ("NOT_NEAREST", "WR-092")
     assert code(match.now, RED, "dingo_target seat=0") == ("NOT_NEAREST", "WR-092")
+    assert code(match.now, BLUE, "dingo_target seat=2")[0] == "NOT_CONTROLLER"
     assert match.text(match.now.default(RED)) == "dingo_target seat=1"
     assert [prey.seat for prey in match.seen().dingoes[0].prey] == [BLUE, YELLOW]
     match.go("dingo_target seat=2")
@@ -92,17 +93,16 @@ def test_he_runs_towards_the_nearest_and_the_controller_breaks_ties() -> None:
 
 
 @pytest.mark.rule("WR-D08")
-def test_when_time_runs_out_the_next_in_turn_order_after_the_controller_is_chased() -> None:
-    state = scene(
-        seats=4,
-        mamas={RED: (3, 0), BLUE: (6, 0), YELLOW: (0, 6), PURPLE: (-3, 0)},
-        dingo=[(0, 0)],
-        controller=BLUE,
-    )
-    state.turn = state.asked = BLUE
+@pytest.mark.parametrize(("controller", "near", "chased"), [(BLUE, (RED, PURPLE), 3), (YELLOW, (BLUE, PURPLE), 3)])
+def test_when_time_runs_out_the_next_in_turn_order_after_the_controller_is_chased(
+    controller: int, near: tuple[int, int], chased: int
+) -> None:
+    mamas = {RED: (6, 0), BLUE: (-6, 0), YELLOW: (0, 6), PURPLE: (0, -6), near[0]: (3, 0), near[1]: (-3, 0)}
+    state = scene(seats=4, mamas=mamas, dingo=[(0, 0)], controller=controller)
+    state.turn = state.asked = controller
     match = match_of(state, "end_movement", script=["roll face=2"])
-    assert texts_of(match.now, BLUE) == ["dingo_target seat=0", "dingo_target seat=3"]
-    assert match.text(match.now.default(BLUE)) == "dingo_target seat=3"
+    assert texts_of(match.now, controller) == [f"dingo_target seat={seat}" for seat in near]
+    assert match.text(match.now.default(controller)) == f"dingo_target seat={chased}"
 
 
 @pytest.mark.rule("WR-D08", "WR-098")

@@ -271,7 +271,8 @@ def test_two_dingoes_may_run_into_one_den_but_none_is_placed_beside_another() ->
     state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[(0, 0), (-1, 0)], controller=RED)
     match = match_of(state, "end_movement", script=["roll face=1", "roll face=2"]).go("dingo_pick dingo=1")
     assert lair(match.now, 0) == lair(match.now, 1) == den
-    state = scene(mamas={RED: (3, 0)}, dens=[den, (-5, 0), (-5, 1)], dingo=[den, None], controller=RED)
+    dens = [den, (-5, 0), (-5, 1), (3, 0)]  # on the last of them there is a mama
+    state = scene(mamas={RED: (3, 0)}, dens=dens, dingo=[den, None], controller=RED)
     match = match_of(state, "end_movement")
     places = [at(match.now, place) for place in (den, (-5, 0), (-5, 1))]
     free = [f"place_dingo den={1 + match.now.ground.dens.index(space)}" for space in places[1:]]
