@@ -42,7 +42,7 @@ from bestiary.games.monster_baby_rescue.phases import (
 from bestiary.games.monster_baby_rescue.position import FigureDocument, HomeDocument, RescueDocument
 from bestiary.games.monster_baby_rescue.set_up import set_up
 from bestiary.games.monster_baby_rescue.sides import FACES, from_letters
-from bestiary.games.monster_baby_rescue.table import EMPTY, IN_DECK, NO_TILE, OPEN, OUT, Table
+from bestiary.games.monster_baby_rescue.table import EMPTY, NO_HOME, NO_TILE, OPEN, Table
 from bestiary.games.monster_baby_rescue.tiles import keep
 from bestiary.games.monster_baby_rescue.track import last_of, order
 
@@ -193,11 +193,7 @@ class Reader:
                 return
         for name in deck:
             self.box.take("deck", name)
-        for tile in table.deck:
-            table.owner[tile] = OUT
         table.deck = sorted(TILE_IDS.index(name) for name in deck)
-        for tile in table.deck:
-            table.owner[tile] = IN_DECK
 
     def _track(self) -> None:
         table, track = self.table, self.document.track
@@ -255,7 +251,7 @@ class Reader:
             raise BadPosition("choosing", f"there is no tile '{shown(name)}'")
         tile, printing = TILE_IDS.index(name), table.printing
         owner = table.owner[tile]
-        if owner < 0:
+        if owner == NO_HOME:
             raise BadPosition("choosing", "the tile lies in the home of who took it")
         if self.document.turn not in (None, owner):
             raise BadPosition("turn", f"seat {owner} has taken the tile whose choice is open")

@@ -9,7 +9,7 @@ from bestiary.games.monster_baby_rescue.printing import Face
 from bestiary.games.monster_baby_rescue.printings import find
 from bestiary.games.monster_baby_rescue.row import lay_tile
 from bestiary.games.monster_baby_rescue.sides import from_letters, turned
-from bestiary.games.monster_baby_rescue.table import EMPTY, IN_DECK, NOT_PLACED, OPEN, OUT, Table
+from bestiary.games.monster_baby_rescue.table import EMPTY, NO_HOME, NOT_PLACED, OPEN, Table
 from bestiary.games.monster_baby_rescue.track import last_of
 
 
@@ -22,9 +22,7 @@ def set_up(table: Table, seats: int, options: RescueOptions) -> None:
     table.goal_owner = [OPEN] * GOALS
     table.deck = table.printing.deck(seats)  # MR-008
     table.row = [EMPTY] * PLACES
-    table.owner = [OUT] * TILES
-    for tile in table.deck:
-        table.owner[tile] = IN_DECK
+    table.owner = [NO_HOME] * TILES
     table.have = [0] * (seats * WIDTH)
     for seat in range(seats):
         for part in (HEAD, TORSO, LEGS):

@@ -16,10 +16,7 @@ EMPTY: Final = -1  # a place of the row without a tile
 NO_TILE: Final = -1
 NOT_PLACED: Final = -1  # the arrival of a figure that stands nowhere yet
 OPEN: Final = -1  # the owner of a goal tile that nobody has
-# The owner of a care tile that lies in no home.
-IN_DECK: Final = -1
-IN_ROW: Final = -2
-OUT: Final = -3  # not for this many players
+NO_HOME: Final = -1  # the owner of a care tile that nobody has
 NO_OPTIONS: Final = RescueOptions()
 
 
@@ -39,7 +36,7 @@ class Table(State):
         self.goal_owner: list[int] = []  # by goal tile
         self.deck: list[int] = []  # tiles, sorted: the deck is a bag
         self.row: list[int] = []  # the tile of each place, cheapest first
-        self.owner: list[int] = []  # by tile: a seat, or where it lies
+        self.owner: list[int] = []  # by tile: in whose home it lies
         self.have: list[int] = []  # counters.WIDTH numbers for each seat
         self.position: list[int] = []  # locations moved so far, by seat
         self.arrival: list[int] = []  # when each figure came to where it is: the lower, the earlier
@@ -59,5 +56,4 @@ class Table(State):
     def lay(self, tile: int, place: int) -> None:
         """Puts a tile of the deck into the row."""
         del self.deck[bisect_left(self.deck, tile)]
-        self.owner[tile] = IN_ROW
         self.row[place] = tile
