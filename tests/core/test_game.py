@@ -6,6 +6,7 @@ import pytest
 
 from bestiary.core.errors import Refused
 from bestiary.core.event import Event
+from bestiary.core.game import Game
 from bestiary.core.seats import EVERYONE
 from tests.core.hostile import nonsense
 from tests.core.matches import BURROW, CAFE
@@ -22,6 +23,14 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(Refused) as refused:
         CAFE.new(seats)
     assert refused.value.refusal.rule == "MC-001"
+
+
+def test_a_game_that_says_no_more_is_closed_and_waits_for_everybody() -> None:
+    assert not Game.open
+    assert not Game.windows
+    assert BURROW.usual_clock(BURROW.options()) is None
+    assert BURROW.variants(3) == [{}]  # the laws are looked at with its usual options
+    assert BURROW.reason("value", 1.0, ["Ann"]) == ""
 
 
 def test_two_new_games_share_nothing() -> None:

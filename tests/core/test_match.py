@@ -118,6 +118,20 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
 
 
 @pytest.mark.rule("T-03")
+@pytest.mark.parametrize("action", [-1, 18, 2**63, "draw", None, 1.0], ids=str)
+def test_what_is_no_action_has_no_text(action: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        new_match(CAFE, 3).text(action)
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("UNKNOWN_ACTION", "T-03")
+
+
+@pytest.mark.rule("T-01")
+def test_who_names_no_seat_is_told_which_there_are() -> None:
+    with pytest.raises(Refused, match=r"^There is no seat 3; they are 0 to 2\. \(T-01\)$"):
+        new_match(CAFE, 3).legal(3)
+
+
+@pytest.mark.rule("T-03")
 def test_numbers_beyond_the_actions_are_refused() -> None:
     match = new_match(CAFE, 3)
     for action in (18, 99, -1, -18, 2**31, 2**63, 2**64, -(2**63)):

@@ -273,6 +273,12 @@ def test_what_the_type_does_not_say_stands_beside_it() -> None:
     assert (pups.seats, pups.needs, pups.without) == ((2,), {"mood": "calm"}, "none")
 
 
+def test_an_option_that_says_no_more_is_a_plain_one() -> None:
+    for option in describe(NestedOptions):
+        assert (option.different, option.matters, option.count, option.without) == (False, False, 0, "left to chance")
+        assert (option.seats, option.needs, option.says, option.labels, option.notes) == (None, {}, "", {}, {})
+
+
 def test_a_kind_that_nobody_knows_is_noticed() -> None:
     class Odd(Options, frozen=True):
         it: Annotated[int, Meta(extra_json_schema={"kind": "hat"})] = 0

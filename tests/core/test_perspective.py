@@ -21,6 +21,9 @@ def test_a_seat_sees_what_it_may_see() -> None:
         assert sight.view() == state.view(seat)
         assert sight.legal() == state.legal(seat)
         assert sight.choices() == state.choices(seat)
+        assert sight.candidates() == state.candidates(seat)
+    seat = state.pending()[0]
+    assert Perspective(state, seat, Dice(b"")).default() == state.default(seat)
 
 
 def test_imagined_worlds_look_the_same_and_change_nothing() -> None:

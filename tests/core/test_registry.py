@@ -77,6 +77,19 @@ def test_a_broken_neighbour_does_not_stop_the_other_games(tmp_path: Path, entry:
     assert done.stdout.startswith("(")
 
 
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ("broken = no.such.module:GAME", "ModuleNotFoundError: No module named 'no'"),
+        ("broken = os:path", "this is not a game"),
+    ],
+)
+def test_a_broken_neighbour_says_what_is_wrong_with_it(tmp_path: Path, entry: str, why: str) -> None:
+    install(tmp_path, "broken", entry)
+    done = run(tmp_path, "from bestiary.core.registry import broken_games\nprint(broken_games())")
+    assert (done.stdout, done.stderr) == (f"{ ({'broken': why}) }\n", "")
+
+
 def test_installed_games_are_known_by_their_id() -> None:
     assert games()["monster_cafe"] is CAFE
     assert all(game.id == name for name, game in games().items())
