@@ -173,7 +173,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="of each turn, at most 60")
     given = parser.parse_args()
-    server = PostgresServer().start()
+    server = PostgresServer(fsync="on").start()
     try:
         address = server.new_database()
         server.run("psql", "-d", address.rpartition("@/")[2].partition("?")[0], "-c", TABLE)

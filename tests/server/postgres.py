@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 USER = "bestiary"
 PATIENCE = 60.0  # seconds until it has started
 
@@ -49,7 +51,8 @@ class PostgresServer:
 
     def start(self) -> PostgresServer:
         """Returns when it answers."""
-        chosen = {"listen_addresses": "", "unix_socket_directories": str(self._folder), **self._settings}
+        chosen = {"listen_addresses": "", "unix_socket_directories": str(self._folder), "fsync": "off"}
+        chosen |= self._settings  # without fsync: the tests end processes, not machines
         options = [part for name, value in chosen.items() for part in ("-c", f"{name}={value}")]
         command = [str(self.programs / "postgres"), "-D", str(self._folder / "data"), *options]
         with (self._folder / "log").open("ab") as log:
@@ -76,30 +79,31 @@ class PostgresServer:
         """One of PostgreSQL's own programs, connected to this server; returns what it says."""
         return self._run(program, "-h", str(self._folder), "-U", USER, *options)
 
+    def hang(self) -> None:
+        """All of its processes stand still, until it is killed."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
     def kill(self) -> None:
-        """kill -9 of the server and all of its processes, as when the machine loses power but for the disk's cache."""
+        """kill -9 of the server and all of its processes."""
         assert self._process is not None
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        processes = [self._process.pid]
-        if children.exists():
-            processes += [int(child) for child in children.read_text().split()]
-        for process in processes:
+        for process in self._processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._process.wait(timeout=PATIENCE)
         self._process = None
 
-    def stop(self) -> None:
-        """At once, but in order."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait(timeout=PATIENCE)
-            self._process = None
-
     def end(self) -> None:
-        """Stops it, and leaves nothing behind."""
-        self.stop()
+        """Stops it at once, and leaves nothing behind."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(timeout=PATIENCE)
         shutil.rmtree(self._folder)
+
+    def _processes(self) -> list[int]:
+        assert self._process is not None
+        children = psutil.Process(self._process.pid).children()
+        return [self._process.pid, *(child.pid for child in children)]
 
     @property
     def _rights(self) -> dict[str, Any]:

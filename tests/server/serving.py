@@ -22,13 +22,21 @@ class Server:
     """`bestiary serve` on a free port of the loopback."""
 
     def __init__(
-        self, data: Path, *games: str, time: float | None = None, module: object = "bestiary", **settings: object
+        self,
+        data: Path,
+        *games: str,
+        time: float | None = None,
+        module: object = "bestiary",
+        database: object = "",
+        **settings: object,
     ) -> None:
-        """With a time of day its clock stands still until it is turned. Another module may run the command."""
+        """With a time of day its clock stands still until it is turned. Another module may run the command, and a
+        PostgreSQL may keep its tables."""
         self.data = data
         self.time = time
         self._module = str(module)
         self._games = games
+        self._database = str(database)
         self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
         self.address = ""
         self._port = 0
@@ -44,6 +52,8 @@ class Server:
             command += ["--game", game]
         for name, value in self._settings.items():
             command += ["--set", f"{name}={value}"]
+        if self._database:
+            command += ["--database", self._database]
         self.data.mkdir(parents=True, exist_ok=True)
         self._log = (self.data / "log").open("ab")
         environment = os.environ | {

@@ -11,7 +11,6 @@ from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.store.storage import Storage
 
 FILE = "bestiary.sqlite3"
-SCHEMES = ("postgresql://", "postgres://")
 
 
 class NoDriver(BestiaryError):

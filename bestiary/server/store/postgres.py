@@ -4,6 +4,7 @@ itself: whatever was under way then is done again, and finds out whether it was 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
@@ -48,7 +49,7 @@ class PostgresStorage(SqlStorage):
     async def open(self) -> None:
         await open_postgres(self._address)
         self._pool = await asyncpg.create_pool(
-            min_size=1, max_size=CONNECTIONS, reset=_as_it_is, **connecting(self._address)
+            min_size=0, max_size=CONNECTIONS, reset=_as_it_is, **connecting(self._address)
         )
         self.appending = Appending(self._append)
 
@@ -105,7 +106,8 @@ class PostgresStorage(SqlStorage):
             except (ValueError, asyncpg.DataError) as error:
                 raise NotStored(_in_words(error)) from None
             except GONE as error:
-                connection.terminate()
+                with contextlib.suppress(asyncpg.InterfaceError):  # it has found out by itself
+                    connection.terminate()
                 until = until or time.monotonic() + PATIENCE
                 if time.monotonic() > until:
                     raise Unsure(_in_words(error)) from None

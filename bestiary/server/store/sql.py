@@ -14,6 +14,8 @@ from bestiary.server.store.rows import ChatRow, Head, MoveRow, PersonRow, Snapsh
 from bestiary.server.store.storage import BadRow, Storage
 
 Row = Sequence[Any]
+_SAME_TABLE = """SELECT 1 FROM tables WHERE id = $1 AND revision = $2 AND status = $3 AND listed = $4
+                 AND clock IS NOT DISTINCT FROM $5 AND document = $6"""
 log = logging.getLogger("bestiary.store")
 encode = msgspec.json.Encoder().encode
 _decode_table = msgspec.json.Decoder(TableRow).decode
@@ -90,15 +92,14 @@ class SqlStorage(Storage):
     async def create_table(self, row: TableRow) -> None:
         sql = """INSERT INTO tables (id, revision, status, listed, clock, document, host, created)
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1"""
-        mine = "SELECT 1 FROM tables WHERE id = $1 AND revision = $2 AND document = $6"
+        mine = f"{_SAME_TABLE} AND host = $7 AND created = $8"
         values = (*_columns(row), row.host, row.created)
         await self._write(Step(sql, values, f"There is a table {row.id} already.", mine), *_sit(row))
 
     async def save_table(self, row: TableRow) -> None:
         sql = """UPDATE tables SET revision = $2, status = $3, listed = $4, clock = $5, document = $6
                  WHERE id = $1 AND revision = $2 - 1 RETURNING 1"""
-        mine = "SELECT 1 FROM tables WHERE id = $1 AND revision = $2 AND document = $6"
-        await self._write(Step(sql, _columns(row), f"Table {row.id} has changed.", mine), *_sit(row))
+        await self._write(Step(sql, _columns(row), f"Table {row.id} has changed.", _SAME_TABLE), *_sit(row))
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read("SELECT document FROM tables WHERE id = $1", table)
