@@ -114,6 +114,21 @@ def test_when_time_runs_out_the_next_in_turn_order_gets_the_dingo() -> None:
     assert match.text(match.now.default(BLUE)) == "give_dingo seat=2"
 
 
+@pytest.mark.rule("WR-D08", "WR-098")
+@pytest.mark.parametrize(("controller", "following"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_the_next_in_turn_order_sits_to_the_left_of_who_is_asked(controller: int, following: int) -> None:
+    state = scene(
+        seats=4,
+        mamas={controller: (0, 0)},
+        cubes={controller: {(0, 0): 3}},
+        dingo=[(1, 0)],
+        controller=controller,
+    )
+    state.turn = state.asked = controller
+    match = match_of(state, "move direction=E distance=1")
+    assert match.text(match.now.default(controller)) == f"give_dingo seat={following}"
+
+
 @pytest.mark.rule("WR-D08", "WR-D03")
 def test_when_time_runs_out_the_first_dingo_the_first_den_and_the_first_step_are_taken() -> None:
     state = scene(mamas={RED: (3, 0)}, dingo=[(0, 0), (-1, 0)], controller=RED)
