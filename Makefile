@@ -10,11 +10,7 @@ SEED ?= 1
 PREPARE := @$(PYTHON) tools/prepare.py
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal --durations 10
 APART := --ignore tests/browser
-# Faults of the pages that are known, to be mended, then taken off here: the first stands still after the second move in one run of
-# two, the second now and then finds a sentence cut at 768x1024.
-NOT_YET := tests/browser/test_sizes.py::test_everything_is_seen_and_nothing_moves_the_board[munchkin_babies-1366x768-large-6] \
-	tests/browser/test_cafe.py::test_every_word_fits_and_everything_lit_is_seen[larger-4]
-BROWSER := --dist loadfile tests/browser $(addprefix --deselect ,$(NOT_YET))
+BROWSER := --dist loadfile tests/browser
 
 .PHONY: help play fast setup test check pages rules mutants bench ladder spiel soak steady clean
 

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOOK = r"""(staged) => {
+LOOK = r"""async (staged) => {
+    // people see frames: what is measured before one is drawn has been put right when it is
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
     const found = [];
     const say = (what, element, more = '') => {
         const own = element.getAttribute('data-place') ?? element.getAttribute('aria-label');

@@ -17,6 +17,11 @@ READY = 'button[aria-pressed="true"][aria-label$="again to play it"]'
 PATIENCE = 60.0
 MOST = 300  # moves of a whole game
 AGAIN = "(place) => document.querySelector(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+AT_ONCE = """([lit, at]) => {
+    const places = [...document.querySelectorAll(lit)];
+    const found = places[at % places.length] ?? document.querySelector('[aria-label="Choices"] button');
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""
 CLICKED = 10  # moves of a whole game; the others are played by keys, which is quicker
 STAND = f"""() => document.querySelector('section[aria-label="The end"]') ? 'over'
     : document.querySelector('{LIT}') && !document.querySelector('[data-busy]') ? 'turn' : 'wait'"""
@@ -120,6 +125,11 @@ class Person:
         self.lit.or_(self.end).first.wait_for()
         return self.end.count() == 0
 
+    def wait_for_choice(self) -> bool:
+        """The same where the line alone may have something to choose."""
+        self.lit.or_(self.choices).or_(self.end).first.wait_for()
+        return self.end.count() == 0
+
     @property
     def hint(self) -> Locator:
         """What the hint says, over the board."""
@@ -154,6 +164,11 @@ class Person:
         """The same by clicking on the board."""
         self.lit.nth(at).click()
         self._again(CHOSEN)
+
+    def move_at_once(self, at: int = 0) -> None:
+        """Whatever is offered there and then, on the board or in the line: what others do may take it back."""
+        self.page.evaluate(AT_ONCE, [LIT, at])
+        self._again(f"{CHOSEN}, {READY}")
 
     def move_by_key(self, number: int = 1) -> None:
         """The same by a number of the list, and the number again."""

@@ -61,6 +61,13 @@ describe('a choice of two steps', () => {
     expect(touch(moves, picking, 'a').picking).toEqual(NOTHING);
   });
 
+  test('is reached by its first place where only one is left, and both are seen to be picked', () => {
+    const { picking } = touch(moves, NOTHING, 'b');
+    expect(names(moves, picking)).toEqual({ a: 'can', b: 'picked', x: 'chosen' });
+    expect(touch(moves, picking, 'b')).toEqual({ picking, play: null });
+    expect(touch(moves, picking, 'x').play).toBe(3);
+  });
+
   test('may end where another goes on', () => {
     const both = [choice(1, 'a'), choice(2, 'a', 'x'), choice(3, 'b')];
     const { picking, play } = touch(both, NOTHING, 'a');

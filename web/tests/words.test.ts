@@ -15,7 +15,7 @@ import {
 } from '../src/play/formatting';
 import { Memory } from '../src/play/memory';
 import { rows, sum } from '../src/play/scores';
-import { asked } from '../src/play/words';
+import { asked, sharedWords } from '../src/play/words';
 import { parse } from '../src/state/route.svelte';
 import { choice } from './choice';
 
@@ -31,6 +31,21 @@ const seat = (action: number, served: string, note = '') =>
 const clear = (action: number, served: string, note = '') =>
   choice({ action, label: `Clear ${served}: ${note}`, title: `Clear ${served}`, note, ask: 'Clear …', answer: served });
 const draw = choice({ action: 9, label: 'Draw a card (20 left)', title: 'Draw a card', note: '20 left' });
+
+describe('what long answers share', () => {
+  const labelled = (...labels: string[]) => labels.map((label, action) => choice({ action, label }));
+
+  test('is said once', () => {
+    const both = labelled('Use Fizzy Formula for the munchkins', 'Use Fizzy Formula for the monsters');
+    expect(sharedWords(both)).toBe('Use Fizzy Formula for the ');
+  });
+
+  test('is nothing where answers are short, or differ from the start, or there is one', () => {
+    expect(sharedWords(labelled('Yes, help Grub', 'No'))).toBe('');
+    expect(sharedWords(labelled('Let it be', 'Use Fizzy Formula for the munchkins'))).toBe('');
+    expect(sharedWords(labelled('Use Fizzy Formula for the munchkins'))).toBe('');
+  });
+});
 
 describe('the question', () => {
   test('is what the choices ask, and their buttons are the answers', () => {

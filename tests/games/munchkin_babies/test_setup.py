@@ -91,6 +91,19 @@ def test_a_character_is_laid_out() -> None:
     assert items(match) == ["kid_safe_stabbinator", "saucepan_helm", "propeller_beanie", "big_brother"]
 
 
+@pytest.mark.rule("MB-D11")
+def test_who_is_ready_takes_nobody_the_choice_away() -> None:
+    """Given three who lay out at once, when others are ready meanwhile, then a choice made on what was seen before holds."""
+    match = creating(HAND, [], [])
+    before = match.moment(0)
+    do(match, 1, "ready sex=girl")
+    match.play(0, "lay card=elfling", moment=before)
+    laid = match.moment(0)
+    do(match, 2, "ready sex=boy")
+    match.play(0, "ready sex=girl", moment=laid)
+    assert phase(match) != "creation"
+
+
 @pytest.mark.rule("MB-025", "MB-D11")
 def test_a_second_class_needs_super_munchkin_even_then() -> None:
     match = creating(["ankle_biter", "wiz_kid", "super_munchkin"])

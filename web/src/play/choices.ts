@@ -65,6 +65,8 @@ export function marks(choices: readonly Choice[], picking: Picking): Map<string,
   }
   const ready = choices.find((choice) => choice.action === picking.ready);
   const last = ready?.places.at(-1);
+  for (const place of ready?.places.slice(path.length, -1) ?? [])
+    found.set(place, { mark: 'picked', label: found.get(place)?.label ?? '' });
   if (ready && last !== undefined) found.set(last, { mark: 'chosen', label: `${ready.label}: again to play it` });
   return found;
 }

@@ -36,6 +36,7 @@ export class Decision {
   beat = $state(0);
   inList = false; // the keyboard was last in the list of choices
   private looking = $state<number | null>(null);
+  private asks = 0; // how many decisions there were: what is heard about an earlier one is too late
   private readonly memory: Memory;
 
   /** What is shown: nothing behind a curtain, where a hand would still be in the page. */
@@ -123,7 +124,10 @@ export class Decision {
             untrack(() => this.picking),
           )
         : NOTHING;
-      if (!stays || meddles(now)) this.hint = null;
+      if (!stays || meddles(now)) {
+        this.hint = null;
+        this.asks++;
+      }
       this.asking = null;
       if (!stays) this.listing = false;
       hovering.action = null;
@@ -227,9 +231,9 @@ export class Decision {
 
   async askHint(): Promise<void> {
     if (this.seat === null || this.choices.length === 0) return;
-    const { seat, position } = this;
+    const { seat, asks } = this;
     const hint = await api.hint(this.table().id, seat).catch((error: unknown) => void toast(told(error)));
-    if (hint && this.position?.moment === position?.moment) this.hint = hint;
+    if (hint && asks === this.asks) this.hint = hint;
   }
 
   key(event: KeyboardEvent): void {

@@ -30,6 +30,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 }
 
 /** A text with a capital at its head. */
+/** "Draw one. Then place it." says "Draw one." first. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

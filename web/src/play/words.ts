@@ -37,6 +37,19 @@ export function answer(choice: Choice, asked: Asked): string {
   return asked.buttons.find((one) => one.action === choice.action)?.main ?? capital(choice.title || choice.label);
 }
 
+const LONG = 24; // letters of a button
+
+/** What long answers have in common is said once: "Use Fizzy Formula for the " of "... munchkins" and "... monsters". */
+export function sharedWords(choices: readonly Choice[]): string {
+  const [first, ...more] = choices.map((choice) => choice.label);
+  if (!first || more.length === 0 || ![first, ...more].some((label) => label.length > LONG)) return '';
+  const words = first.split(' ');
+  const said = (count: number) => `${words.slice(0, count).join(' ')} `;
+  let count = 0;
+  while (count < words.length - 1 && more.every((label) => label.startsWith(said(count + 1)))) count++;
+  return count > 1 ? said(count) : '';
+}
+
 /** What one rule is against is told once. */
 function alike(forbidden: readonly Forbidden[]): Forbidden[][] {
   const codes = [...new Set(forbidden.map(({ refusal }) => refusal.code))];

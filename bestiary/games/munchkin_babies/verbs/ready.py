@@ -29,7 +29,7 @@ class Ready(Verb):
         if table.told is not None:
             cards: list[Value] = [IDS[kind] for kind in tray]
             table.tell("ready", seat, {"cards": cards, "girl": value == 1}, only(seat))
-            table.tell("ready", seat, {}, all_but(seat))
+            table.tell("ready", seat, {}, all_but(seat), beside=True)
         if table.passed == (1 << table.seats) - 1:
             _reveal(table)
 

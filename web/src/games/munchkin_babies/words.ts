@@ -24,6 +24,9 @@ export function called(card: Pick<Card, 'name' | 'sort'>): string {
   return card.sort === 'curse' ? (card.name.split('! ')[1] ?? card.name) : card.name;
 }
 
+const TAKES = 'takes ';
+const BY_NAME: ReadonlyMap<string, string> = new Map(Object.entries(CARDS).map(([id, card]) => [called(card), id]));
+
 export function short(id: string): string {
   return BRIEFS[id]?.[0] ?? cardName(id);
 }
@@ -32,8 +35,10 @@ export function brief(id: string): string {
   return BRIEFS[id]?.[1] ?? '';
 }
 
-/** An outcome where there is no room: "13: you win" is 13, "8 against 15" is 8 : 15. */
+/** An outcome where there is no room: "13: you win" is 13, "8 against 15" is 8 : 15, a card has its short name. */
 export function number(outcome: string): string {
+  const taken = outcome.startsWith(TAKES) ? BY_NAME.get(outcome.slice(TAKES.length)) : undefined;
+  if (taken) return TAKES + short(taken);
   const [first = '', then] = outcome.split(': ');
   return first.replace(' against ', ' : ') + (then === 'you win' ? ' ✓' : '');
 }
