@@ -23,6 +23,7 @@ COMMANDS = {
     "rules": Entry("rules", "The numbered rules of a game, or those about something."),
     "play": Entry("play", "Play a game against bots in this terminal."),
     "serve": Entry("serve", "Tables for browsers, friends and bots, on this machine."),
+    "move-database": Entry("move_database", "Move all tables from SQLite to PostgreSQL, or back."),
     "resume": Entry("play", "Go on with a game that was saved."),
     "replay": Entry("replay", "Look at a recorded game move by move."),
     "analyse": Entry("analyse", "Say how a finished game went, and which moves cost much."),
@@ -52,7 +53,7 @@ class Subcommands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         module = import_module(f"bestiary.cli.{COMMANDS[cmd_name].module}")
-        command: click.Command = getattr(module, cmd_name)
+        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
         return command
 
     def resolve_command(

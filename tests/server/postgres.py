@@ -39,28 +39,28 @@ class PostgresServer:
         self.programs = programs or folder_of_programs()
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
-        self._folder = Path(tempfile.mkdtemp(prefix="bestiary-pg-", dir="/tmp"))  # a socket's name has to be short
+        self.folder = Path(tempfile.mkdtemp(prefix="bestiary-pg-", dir="/tmp"))  # a socket's name has to be short
         self._user: str | None = None
         self._made = 0
         if os.getuid() == 0:
             names = {entry.pw_name for entry in pwd.getpwall()}
             self._user = "postgres" if "postgres" in names else "nobody"
-            shutil.chown(self._folder, self._user)
+            shutil.chown(self.folder, self._user)
         options = ["--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C", "--no-sync"]
-        self._run("initdb", *options, "-D", str(self._folder / "data"))
+        self._run("initdb", *options, "-D", str(self.folder / "data"))
 
     def start(self) -> PostgresServer:
         """Returns when it answers."""
-        chosen = {"listen_addresses": "", "unix_socket_directories": str(self._folder), "fsync": "off"}
+        chosen = {"listen_addresses": "", "unix_socket_directories": str(self.folder), "fsync": "off"}
         chosen |= self._settings  # without fsync: the tests end processes, not machines
         options = [part for name, value in chosen.items() for part in ("-c", f"{name}={value}")]
-        command = [str(self.programs / "postgres"), "-D", str(self._folder / "data"), *options]
-        with (self._folder / "log").open("ab") as log:
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), *options]
+        with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._rights)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             well = self._process.poll() is None and time.monotonic() < until
-            assert well, (self._folder / "log").read_text()
+            assert well, (self.folder / "log").read_text()
             time.sleep(0.05)
         return self
 
@@ -73,11 +73,11 @@ class PostgresServer:
 
     def address(self, database: str) -> str:
         """As `bestiary serve --database` takes it."""
-        return f"postgresql://{USER}@/{database}?host={self._folder}"
+        return f"postgresql://{USER}@/{database}?host={self.folder}"
 
     def run(self, program: str, *options: str) -> str:
         """One of PostgreSQL's own programs, connected to this server; returns what it says."""
-        return self._run(program, "-h", str(self._folder), "-U", USER, *options)
+        return self._run(program, "-h", str(self.folder), "-U", USER, *options)
 
     def hang(self) -> None:
         """All of its processes stand still, until it is killed."""
@@ -98,7 +98,7 @@ class PostgresServer:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(timeout=PATIENCE)
-        shutil.rmtree(self._folder)
+        shutil.rmtree(self.folder)
 
     def _processes(self) -> list[int]:
         assert self._process is not None
@@ -112,11 +112,11 @@ class PostgresServer:
         return {"user": self._user, "group": pwd.getpwnam(self._user).pw_gid, "extra_groups": []}
 
     def _answers(self) -> bool:
-        options = ["-q", "-h", str(self._folder)]
+        options = ["-q", "-h", str(self.folder)]
         return subprocess.run([str(self.programs / "pg_isready"), *options], check=False).returncode == 0
 
     def _run(self, program: str, *options: str) -> str:
         command = [str(self.programs / program), *options]
-        done = subprocess.run(command, check=False, **self._rights, capture_output=True, text=True, cwd=self._folder)
+        done = subprocess.run(command, check=False, **self._rights, capture_output=True, text=True, cwd=self.folder)
         assert done.returncode == 0, done.stderr
         return str(done.stdout)

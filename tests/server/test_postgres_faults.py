@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 
 import asyncpg
+import httpx
 import pytest
 
 from bestiary.server.store import postgres as storage_module
@@ -16,6 +17,8 @@ from bestiary.server.store.postgres import PostgresStorage
 from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow
 from bestiary.server.store.storage import Away, Conflict, Fenced, NotStored, Unsure
 from tests.effort import EFFORT
+from tests.server.conftest import MakeGuest, MakeServer
+from tests.server.playing import eventually
 from tests.server.postgres import PostgresServer
 from tests.server.storage_suite import move, table
 
@@ -328,3 +331,37 @@ def test_workers_that_race_for_the_same_plies(postgres: PostgresServer) -> None:
             assert len(stored) == 15
 
     run(address, check)
+
+
+def test_a_server_whose_database_goes_away_and_comes_back(
+    own_postgres: PostgresServer, own_server: MakeServer, guest: MakeGuest
+) -> None:
+    """Given a game on a server with PostgreSQL, when that is killed, then moves are refused, nobody is cut off and
+    the server says that it is not well; when it is back, the game goes on from where it was."""
+    running = own_server(database=own_postgres.new_database())
+    assert not (running.data / "bestiary.sqlite3").exists()
+    player = guest(running)
+    table = player.new_table("me", "me")
+    player.join(table)
+    for _ in range(5):
+        seat, choice = player.choosable()[0]
+        assert player.move(seat, choice["action"])["type"] == "accepted"
+    before = {seat: position["moment"] for seat, position in player.positions.items()}
+    own_postgres.kill()
+    seat, choice = player.choosable()[0]
+    for _ in range(3):
+        refused = player.move(seat, choice["action"])
+        assert refused["type"] == "refused"
+        assert refused["refusal"]["code"] in ("NOT_STORED", "UNSURE")
+    eventually(lambda: httpx.get(f"{running.address}/healthz").status_code == 503)
+    answer = player.ask("POST", "/api/tables", json={"game": "burrow", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    assert (answer.status_code, answer.json()["rule"]) == (503, "S-15")
+    own_postgres.start()
+    eventually(lambda: httpx.get(f"{running.address}/healthz").status_code == 200)
+    eventually(lambda: player.move(seat, choice["action"])["type"] == "accepted")
+    player.ping()
+    assert all(player.positions[seat]["moment"] >= moment for seat, moment in before.items())
+    kept = player.positions[0]["moment"]
+    running.kill()
+    running.start()
+    assert player.join(table)["positions"][0]["moment"] == kept

@@ -12,6 +12,7 @@ from bestiary.server.store.migrations import NewerDatabase, check_known, for_pos
 from bestiary.server.store.opening import OURS, BadDatabase
 
 OLDEST = 14  # version of PostgreSQL
+NAME = "bestiary"  # of its connections
 LOCK = 0x62657374  # whoever brings the database up to date holds it
 TO_CONNECT = 5.0  # seconds
 TO_ANSWER = 30.0
@@ -21,7 +22,7 @@ _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
 def connecting(address: str) -> dict[str, Any]:
     """How to connect: every commit is on disk when it returns, whatever the server's own settings say of it."""
-    settings = {"application_name": "bestiary"}
+    settings = {"application_name": NAME}
     return {
         "dsn": address,
         "timeout": TO_CONNECT,
