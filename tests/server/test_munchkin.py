@@ -71,6 +71,21 @@ def test_when_the_clock_is_up_the_default_is_played(still_server: Server, guest:
 
 
 @pytest.mark.rule("MB-D08")
+def test_another_players_move_gives_nobody_more_time(still_server: Server, guest: MakeGuest) -> None:
+    one = guest(still_server)
+    table = one.new_table("me", "me", "me", game=GAME, clock=30)
+    one.join(table)
+    still_server.turn(20)
+    ready(one, 1)
+    still_server.turn(9.75)
+    one.ping()
+    assert one.positions[0]["view"]["phase"] == "creation"
+    still_server.turn(0.25)
+    one.ping()
+    assert one.positions[0]["view"]["phase"] != "creation"
+
+
+@pytest.mark.rule("MB-D08")
 def test_without_a_clock_nobody_is_hurried(still_server: Server, guest: MakeGuest) -> None:
     people = called(still_server, guest, "kick")
     still_server.turn(600)
@@ -107,6 +122,8 @@ def test_who_is_asked_holds_the_final_call_and_then_has_what_the_rulebook_gives(
     do(people, 0, "resolve")
     assert people[1].ask_live("hold", seat=1, hold=True)["type"] == "accepted"
     still_server.turn(30)
+    assert position(people, 0)["view"]["phase"] == "final_call"
+    do(people, 2, "pass")
     assert position(people, 0)["view"]["phase"] == "final_call"
     assert people[1].ask_live("hold", seat=1, hold=False)["type"] == "accepted"
     assert position(people, 0)["window"]["closes_in"] == 2.6
