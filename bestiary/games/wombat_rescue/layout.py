@@ -88,13 +88,6 @@ class Layout:
             self.shared[self.babies[baby]] = 1
         self.ways: list[list[int]] = [[] for _ in range(self.grid.count)]  # without boulders, see ground.py
 
-    def dens(self) -> int:
-        """How many dens its tiles have."""
-        dens = 0
-        for tile in self.tiles:
-            dens += HEX_MARK[tile * HEXES : tile * HEXES + HEXES].count(DEN)
-        return dens
-
     def cut_off(self) -> str | None:
         """WR-118d: with boulders, the baby tile that nobody can walk to from home, or what else is cut off."""
         blocked, dens = [0] * self.grid.count, []
@@ -202,6 +195,7 @@ class Reader:
                 raise BadLayout(
                     "placements", f"{game} has {wanted[kind]} {KINDS[kind]} tiles, and here are {len(names)}{which}"
                 )
+        # WR-113; so there are dens enough (WR-118c).
         dens = sum([HEX_MARK[tile * HEXES : tile * HEXES + HEXES].count(DEN) for tile in self.tiles])
         if dens < HEX_MARK.count(DEN) - 1:
             gone = [

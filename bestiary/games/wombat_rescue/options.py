@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from bestiary.core.options import Options
 from bestiary.core.refusal import Refusal
-from bestiary.games.wombat_rescue.components import DINGOES, FEWEST_SEATS, KINDS, MOST_SEATS, REGULAR, TILE_KINDS
+from bestiary.games.wombat_rescue.components import FEWEST_SEATS, KINDS, MOST_SEATS, REGULAR, TILE_KINDS
 from bestiary.games.wombat_rescue.layout import LONGEST_SLOT, BadLayout, Layout, find
 
 TOGETHER = list(range(FEWEST_SEATS + 1, MOST_SEATS + 1))  # how many play a game that is not solo
@@ -209,9 +209,6 @@ class WombatOptions(Options, frozen=True):
         return self._layout_problem(layout, seats)
 
     def _layout_problem(self, layout: Layout, seats: int) -> Refusal | None:
-        dens = DINGOES if self.second_dingo else 1
-        if layout.dens() < dens:
-            return Refusal("BAD_LAYOUT", "WR-118c", f"This layout cannot be used. It needs {dens} dens.")
         cut = layout.cut_off() if self.boulders else None
         if cut is not None:
             return Refusal("BAD_LAYOUT", "WR-118d", f"This layout cannot be used. Boulders cut off {cut} from home.")

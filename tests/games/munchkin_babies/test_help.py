@@ -296,6 +296,10 @@ def test_a_window_tells_who_is_asked_and_for_whom_something_is_at_stake() -> Non
     window = match.window()
     assert window is not None
     assert window.stakes == (0, 1, 2)  # the win concerns everybody
+    match = do(game(baby(3), baby(5), fight=fight("rug_rat", fighter=1, helper=0), turn=1), 1, "resolve")
+    window = match.window()
+    assert window is not None
+    assert (window.asked, window.stakes) == ((0, 2), (0, 1))
 
 
 @pytest.mark.rule("MB-173", "MB-165")

@@ -70,6 +70,7 @@ def test_hold_it_in_keeps_the_right_set_and_the_others_advance() -> None:
 @pytest.mark.rule("WR-068")
 def test_hold_it_in_lasts_for_this_turn_only() -> None:
     state = scene(tract={RED: {"right": ["black"]}})
+    assert [wombat.holding for wombat in match_of(state, "hold_it_in").seen().wombats] == [True, False]
     held = played(state, "hold_it_in", "end_movement", "end_movement")
     assert (held.turn, held.holding, tract_of(held, RED)) == (RED, False, {"right": {"black": 1}})
     assert cubes_at(played(held, "end_movement"), RED, (0, 6)) == 1

@@ -156,8 +156,9 @@ def test_with_an_empty_supply_she_moves_a_cube_from_elsewhere() -> None:
 def test_with_three_cubes_here_none_is_moved_either() -> None:
     cubes = {RED: {**full()[RED], (-2, 0): 3}}
     state = scene(mamas={RED: (-2, 0)}, cubes=cubes, tract={RED: {"right": ["black"]}})
-    after = played(state, "end_movement")
-    assert (after.turn, cubes_at(after, RED, (-2, 0))) == (BLUE, 3)
+    match = match_of(state, "end_movement")
+    assert (match.now.turn, cubes_at(match.now, RED, (-2, 0))) == (BLUE, 3)
+    assert [event.seat for event in match.events("no_room")] == [RED]
 
 
 @pytest.mark.rule("WR-082", "WR-080")

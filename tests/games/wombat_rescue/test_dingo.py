@@ -105,6 +105,16 @@ def test_when_time_runs_out_the_next_in_turn_order_after_the_controller_is_chase
     assert match.text(match.now.default(controller)) == f"dingo_target seat={chased}"
 
 
+@pytest.mark.rule("WR-D08")
+@pytest.mark.parametrize("controller", [RED, BLUE])
+def test_of_two_players_the_other_is_chased_when_time_runs_out(controller: int) -> None:
+    state = scene(mamas={RED: (3, 0), BLUE: (-3, 0)}, dingo=[(0, 0)], controller=controller)
+    state.turn = state.asked = controller
+    match = match_of(state, "end_movement", script=["roll face=2"])
+    assert texts_of(match.now, controller) == ["dingo_target seat=0", "dingo_target seat=1"]
+    assert match.text(match.now.default(controller)) == f"dingo_target seat={1 - controller}"
+
+
 @pytest.mark.rule("WR-D08", "WR-098")
 def test_when_time_runs_out_the_next_in_turn_order_gets_the_dingo() -> None:
     state = scene(seats=4, mamas={BLUE: (0, 0)}, cubes={BLUE: {(0, 0): 3}}, dingo=[(1, 0)], controller=BLUE)

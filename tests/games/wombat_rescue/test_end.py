@@ -109,6 +109,14 @@ def test_alone_the_bound_is_a_loss() -> None:
     assert match.result.ranking == ((), (0,))
 
 
+@pytest.mark.rule("WR-102", "WR-D14")
+def test_how_it_ended_is_told_under_a_line_of_its_own() -> None:
+    state = scene(home=(2, 0), mamas={RED: (1, 0)}, rescued={RED: [0, 1, 2]}, pouch={RED: 3})
+    for match, what in ((match_of(state, "run_home"), "won"), (new(1, max_turns=1).go("end_movement"), "ran_out")):
+        assert match.told(None)[-1].what == what
+        assert match.told(None)[-1].progress
+
+
 def test_progress_grows_with_babies_and_turns() -> None:
     assert scene().progress() == 0.0
     assert scene(rescued={BLUE: [0, 1]}).progress() == 0.5

@@ -93,7 +93,7 @@ def test_a_shorter_layout_of_ones_own() -> None:
 def test_every_layout_has_dens_enough() -> None:
     for name in NAMES:
         for shorter in (False, True):
-            assert find(name, shorter, "").dens() >= 3
+            assert len(new(2, layout=name, shorter=shorter, second_dingo=True).now.ground.dens) >= 3
     match = new(2, second_dingo=True)
     assert len(free_dens(match.now)) == 4
 
@@ -186,6 +186,10 @@ def test_alone_a_layout_names_its_starting_den() -> None:
     with pytest.raises(Refused) as caught:
         GAME.new(1, {"own_layout": toml(standard())})
     assert caught.value.refusal.rule == "WR-119"
+    first = sorted(standard(), key=lambda entry: entry["slot"] != "4-2")  # it may be named before all others
+    view = new(1, own_layout=toml(first, solo_den_slot="4-2")).seen()
+    assert view.start_den is not None
+    assert view.hexes[view.start_den].slot == "4-2"
 
 
 @pytest.mark.rule("WR-118", "WR-D02")

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from bestiary.core.errors import BadPosition, Refused
+from bestiary.core.seats import CHANCE
 from bestiary.games.wombat_rescue import GAME, phases
 from bestiary.games.wombat_rescue.components import MARKS
+from bestiary.games.wombat_rescue.view import WombatView
 from tests.ending import until_over
 from tests.games.wombat_rescue.positions import (
     BLUE,
@@ -129,6 +131,20 @@ def test_every_boulder_space_gets_a_boulder_with_the_option_only() -> None:
         assert sum(state.ground.boulders) == 12 * option
         marks = [part.mark for part in match_of(state).seen().hexes]
         assert marks.count("boulder") == 12 * option
+
+
+@pytest.mark.rule("WR-106", "WR-D19")
+@pytest.mark.parametrize("option", [False, True])
+def test_while_tiles_are_dealt_no_boulder_lies_yet(option: bool) -> None:
+    state = position(seats=2, options={"boulders": option}, phase="deal")
+    for _ in range(len(state.tiles)):
+        if state.phase != phases.DEALING:
+            break
+        view = state.view(None)
+        assert isinstance(view, WombatView)
+        assert "boulder" not in {part.mark for part in view.hexes}
+        state.apply(CHANCE, max(state.possible()))
+    assert state.phase != phases.DEALING
 
 
 @pytest.mark.rule("WR-106", "WR-108", "WR-R12")

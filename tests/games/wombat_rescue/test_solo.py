@@ -125,6 +125,8 @@ def test_when_he_reaches_a_free_baby_the_game_is_lost() -> None:
     match = match_of(state, "end_movement", script=["roll face=2"])
     assert match.over
     assert match.seen().ended == "lost"
+    last = match.told(None)[-1]
+    assert (last.what, last.seat, last.progress) == ("lost_game", RED, True)
     assert match.result is not None
     assert (match.result.winners, match.result.totals) == ((), (0,))
     assert code(match.now, RED, "end_movement")[0] == "GAME_OVER"
@@ -133,6 +135,8 @@ def test_when_he_reaches_a_free_baby_the_game_is_lost() -> None:
 @pytest.mark.rule("WR-124", "WR-T12")
 def test_ramming_sends_him_to_the_starting_den() -> None:
     state = solo(pouch={RED: 1}, dingo=[(2, 0)])
+    notes = {choice.text: choice.note for choice in match_of(state).choices(RED)}
+    assert notes["move direction=E distance=2"] == "ram the dingo"
     after = played(state, "move direction=E distance=2")
     assert (lair(after), where(after, RED)) == ((-6, 1), (2, 0))
     assert (after.pouch[RED], after.free[RED]) == (-1, 0b1111)

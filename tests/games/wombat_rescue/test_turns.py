@@ -148,3 +148,12 @@ def test_each_space_is_resolved_dingo_rescue_finding_stop_and_food_last() -> Non
     )
     match = match_of(state, "move direction=E distance=2")
     assert [event.what for event in match.told(None)] == ["moved", "rescued", "ate"]
+
+
+@pytest.mark.rule("WR-086", "WR-023")
+def test_what_was_revealed_is_of_one_turn() -> None:
+    state = scene(mamas={RED: (3, 0), BLUE: (-3, 0)}, dingo=[(0, 0)], controller=RED)
+    state = match_of(state, "end_movement", script=["roll face=1"]).now
+    state.revealed = True
+    after = played(state, "dingo_target seat=1")
+    assert (after.turn, after.revealed) == (BLUE, False)
