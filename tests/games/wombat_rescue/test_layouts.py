@@ -9,7 +9,7 @@ import pytest
 
 from bestiary.core.errors import Refused
 from bestiary.games.wombat_rescue import GAME
-from bestiary.games.wombat_rescue.components import DATA
+from bestiary.games.wombat_rescue.components import DATA, LONGEST
 from bestiary.games.wombat_rescue.dens import free_dens
 from bestiary.games.wombat_rescue.layout import NAMES, OURS, BadLayout, find, parse
 from tests.games.wombat_rescue.positions import new
@@ -104,6 +104,16 @@ def test_boulders_that_cut_a_baby_off_are_refused() -> None:
     text = row_of_tiles()
     assert "Boulders cut off tile B" in problem(text, boulders=True)
     assert new(2, own_layout=text).seats == 2
+
+
+@pytest.mark.rule("WR-036", "WR-118")
+def test_all_tiles_in_a_row_make_the_longest_line_that_can_be_moved() -> None:
+    grid = find("standard", False, row_of_tiles()).grid
+    east = grid.near[: grid.count]  # the next hex of each
+    steps = [0] * grid.count
+    for _ in range(grid.count):
+        steps = [steps[there] + 1 if there >= 0 else 0 for there in east]
+    assert max(steps) == LONGEST
 
 
 def row_of_tiles() -> str:

@@ -245,9 +245,12 @@ def test_the_one_off_the_map_is_placed_and_the_other_rolled_for() -> None:
     state = scene(mamas={RED: (3, 0)}, dingo=[None, (0, 0)], controller=RED)
     match = match_of(state, "end_movement", script=["roll face=2"])
     assert match.seen().phase == "dingo_den"
+    assert [dingo.waits for dingo in match.seen().dingoes] == ["place", "roll"]
     match.go("place_dingo den=3")
     assert (lair(match.now, 0), lair(match.now, 1)) == ((-6, 3), (2, 0))
     assert len(match.events("rolled")) == 1
+    state = scene(mamas={RED: (3, 0)}, dingo=[(0, 0), None], controller=RED)
+    assert [dingo.waits for dingo in match_of(state, "end_movement").seen().dingoes] == ["roll", "place"]
 
 
 @pytest.mark.rule("WR-112c", "WR-112d")
