@@ -65,7 +65,8 @@ def test_overlapping_tiles_are_named() -> None:
 
 @pytest.mark.rule("WR-118a")
 def test_a_tile_that_lies_apart_is_named() -> None:
-    assert "tile R19: it is not connected with the home tile" in problem(toml(standard(R19={"q": 40})))
+    for far in (40, 200, -200):
+        assert "tile R19: it is not connected with the home tile" in problem(toml(standard(R19={"q": far})))
 
 
 @pytest.mark.rule("WR-118b")
@@ -174,6 +175,8 @@ def test_in_our_layouts_every_boulder_is_placed_whatever_is_dealt(name: str, sho
         (toml([{"tile": "R20", "q": 0, "r": 0}]), "there is no tile 'R20'; did you mean"),
         (toml([{"q": 0, "r": 0}]), "placement 1: there is no tile 'None'"),
         (toml([{"tile": "R01", "q": "a", "r": 0}]), "tile R01: 'q' is a number"),
+        (toml([{"tile": "R01", "q": 201, "r": 0}]), "tile R01: 'q' is a number from -200 to 200"),
+        (toml([{"tile": "R01", "q": 0, "r": -201}]), "tile R01: 'r' is a number from -200 to 200"),
         (toml([{"tile": "R01", "q": 0, "r": 0, "kind": "baby"}]), "tile R01: it is a regular tile, not 'baby'"),
         (toml([{"tile": "R01", "q": 0, "r": 0, "slot": ""}]), "tile R01: 'slot' is a short text"),
         (toml([{"tile": "R01", "q": 0, "r": 0, "rot": 1.5}]), "tile R01: 'rot' is a number"),
