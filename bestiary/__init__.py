@@ -89,4 +89,4 @@ def compiled() -> bool:
     >>> compiled() in (True, False)
     True
     """
-    return not (_dice.__file__ or "").endswith(".py")
+    return _dice.COMPILED

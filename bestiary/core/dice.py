@@ -10,8 +10,15 @@ import secrets
 import struct
 from typing import Final
 
+from mypy_extensions import i64
+
 WORDS: Final = 64
-_unpack: Final = struct.Struct(f"<{WORDS}Q").unpack
+COMPILED: Final = not __file__.endswith(".py")
+SMALL: Final = 1 << 61  # bounds up to here are reckoned with in machine numbers
+WITHOUT_SIGN: Final[i64] = (1 << 63) - 1
+WHOLE: Final = (1 << 64) - 1
+# Compiled, with a sign, which means nothing: so a word fits into a machine number.
+_unpack: Final = struct.Struct(f"<{WORDS}{'q' if COMPILED else 'Q'}").unpack
 
 
 class Dice:
@@ -27,7 +34,7 @@ class Dice:
     def __init__(self, key: bytes = b"") -> None:
         self._key = key
         self._block = 0  # the number of the block after the one in _words
-        self._words: tuple[int, ...] = ()
+        self._words: tuple[i64, ...] = ()
         self._next = WORDS  # of the word in _words that comes next
 
     def below(self, bound: int) -> int:
@@ -37,7 +44,14 @@ class Dice:
             self._fill()
             position = 0
         self._next = position + 1
-        return self._words[position] % bound
+        word = self._words[position]
+        if not COMPILED:
+            return word % bound
+        if bound > SMALL:
+            return (int(word) & WHOLE) % bound
+        small: i64 = bound
+        # All but the last bit first, so that nothing is ever as large as a machine number.
+        return int(((word >> 1 & WITHOUT_SIGN) % small * 2 + (word & 1)) % small)
 
     def _fill(self) -> None:
         self._words = _unpack(hashlib.shake_128(self._key + self._block.to_bytes(8, "little")).digest(8 * WORDS))
