@@ -120,6 +120,10 @@ class Game(ABC):
         unless a game has fewer."""
         return self.sentence(event, names).removesuffix(".")
 
+    def part(self, event: Event, names: Sequence[str]) -> str:
+        """What part of the game a landmark belongs to: its chapter, unless a game has several chapters in one part."""
+        return self.chapter(event, names)
+
     def load(self, document: Mapping[str, Any]) -> State:
         """A position from its document, which may be partial."""
         if not isinstance(document, Mapping):

@@ -45,6 +45,7 @@ class Choice(Struct, frozen=True, gc=False):
     gain: int | None = None  # the points it gains at once; None where it is not about points
     receipt: tuple[Line, ...] = ()  # what the gain is made of, line by line; adds up to it
     outcome: str = ""  # what it comes to, in a few words that fit on a card: "13: you win"
+    brief: str = ""  # the outcome where there is no room for words: "13 ✓"; "" where that is as short
     good: bool = False  # the outcome is one that its player would wish for: a screen may paint it so
     seats: tuple[Seat, ...] = ()  # whom it means; the label says `player(seat)` of them, until they have names
 
@@ -74,7 +75,7 @@ def named(choice: Choice, names: Sequence[str]) -> Choice:
     return choice.having(**words)
 
 
-SPOKEN = ("label", "title", "note", "ask", "answer", "outcome")  # what of a choice is words
+SPOKEN = ("label", "title", "note", "ask", "answer", "outcome", "brief")  # what of a choice is words
 _STAND_INS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"  # no name has such a letter: T-06
 
 

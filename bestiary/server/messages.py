@@ -145,6 +145,7 @@ class LogLine(Struct, frozen=True, gc=False):
     text: str
     progress: bool
     chapter: str  # of a landmark: what begins with it, in a few words
+    part: str  # of a landmark: the part of the game to which it belongs, which several chapters may share
     beside: bool  # done by somebody who decides at the same time: what others have picked stays picked
 
 

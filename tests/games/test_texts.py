@@ -17,14 +17,15 @@ from rich.console import Console
 import bestiary
 from bestiary.advice.highlights import highlights
 from bestiary.bots.levels import LEVELS
+from bestiary.core.event import Event
 from bestiary.core.game import Game
 from bestiary.core.match import Match
 from bestiary.core.minute import minute
 from bestiary.core.options import describe
 from bestiary.core.refusal import Refusal
-from bestiary.core.registry import games
+from bestiary.core.registry import find_game, games
 from bestiary.core.rulebook import table_rules
-from bestiary.core.seats import Viewer
+from bestiary.core.seats import EVERYONE, Viewer
 from bestiary.server.refusals import SIGNS
 from bestiary.terminal.boards import board_of
 from bestiary.terminal.commands import HELP
@@ -211,3 +212,13 @@ def test_a_chapter_is_a_short_heading(game: Game) -> None:
         assert 0 < len(chapter) <= 60, chapter
         assert not chapter.endswith("."), chapter
         assert ". " not in chapter, chapter
+    parts = [game.part(event, NAMES) for event in match.told(None) if event.progress]
+    assert all(0 < len(part) <= len(chapter) for part, chapter in zip(parts, chapters, strict=True))
+
+
+def test_the_turns_of_a_round_are_one_part_of_big_monster() -> None:
+    """A replay marks the rounds, and would have no room for every turn."""
+    game = find_game("big_monster")
+    turns = [Event("turn", EVERYONE, None, {"round": 2, "turn": turn}, progress=True) for turn in (1, 2)]
+    assert [game.chapter(turn, NAMES) for turn in turns] == ["Round 2, turn 1 of 9", "Round 2, turn 2 of 9"]
+    assert [game.part(turn, NAMES) for turn in turns] == ["Round 2", "Round 2"]

@@ -92,6 +92,7 @@ describe('scenes', () => {
     text: `${what}.`,
     progress: false,
     chapter: '',
+    part: '',
     beside: false,
   });
   const view = { collections: [{ groups: [group('hungry', 0, { brain: 1 }, -1)] }] };

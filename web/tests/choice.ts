@@ -14,6 +14,7 @@ export const choice = (facts: Partial<Choice>): Choice => ({
   gain: null,
   receipt: [],
   outcome: '',
+  brief: '',
   good: false,
   seats: [],
   ...facts,

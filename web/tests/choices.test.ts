@@ -110,6 +110,7 @@ describe('what is picked while others decide, too', () => {
     text: '',
     progress: false,
     chapter: '',
+    part: '',
     beside,
   });
 

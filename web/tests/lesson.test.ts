@@ -22,7 +22,7 @@ const RESULT = {
 } as unknown as Result;
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
-  return { moment, what, seat, data, text: '', progress: false, chapter: '', beside: false };
+  return { moment, what, seat, data, text: '', progress: false, chapter: '', part: '', beside: false };
 }
 
 function choice(text: string, ...places: string[]): Choice {

@@ -72,6 +72,7 @@ const line = (moment: number, what: string, seat: number | null, data: Record<st
   text: '',
   progress: false,
   chapter: '',
+  part: '',
   beside: false,
 });
 

@@ -12,6 +12,7 @@ const line = (moment: number, text = `line ${moment}`): LogLine => ({
   text,
   progress: false,
   chapter: '',
+  part: '',
   beside: false,
 });
 const position = (moment: number, log: LogLine[]): Position => ({

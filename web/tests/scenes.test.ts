@@ -7,7 +7,7 @@ import { Director } from '../src/stage/director.svelte';
 import { merged, type Pace, type Scene } from '../src/stage/scene';
 
 function line(moment: number, what: string, seat: number | null, data: Record<string, unknown> = {}): LogLine {
-  return { moment, what, seat, data, text: `${what} ${seat}.`, progress: false, chapter: '', beside: false };
+  return { moment, what, seat, data, text: `${what} ${seat}.`, progress: false, chapter: '', part: '', beside: false };
 }
 
 function scene(kind: string, seconds = 1): Scene {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { LogLine } from '../src/generated/messages';
 import { chaptersOf, scenesOf } from '../src/replay/signs';
 
-const line = (facts: Partial<LogLine>) => ({ progress: false, chapter: '', what: '', ...facts }) as LogLine;
+const line = (facts: Partial<LogLine>) => ({ progress: false, chapter: '', part: '', what: '', ...facts }) as LogLine;
 const frames = [
-  { log: [line({ progress: true, chapter: 'Round 1, turn 1' })], view: {} },
-  { log: [line({ progress: true, chapter: 'Round 1, turn 2' })], view: {} },
+  { log: [line({ progress: true, chapter: 'Round 1, turn 1', part: 'Round 1' })], view: {} },
+  { log: [line({ progress: true, chapter: 'Round 1, turn 2', part: 'Round 1' })], view: {} },
   { log: [line({ what: 'won' })], view: {} },
-  { log: [line({ progress: true, chapter: 'Round 2, turn 1' })], view: {} },
+  { log: [line({ progress: true, chapter: 'Round 2, turn 1', part: 'Round 2' })], view: {} },
 ];
 
 test('rounds lie along a replay, however many turns they have', () => {

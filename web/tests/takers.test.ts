@@ -10,6 +10,7 @@ const line = (moment: number, what: string, seat: number | null, table: number):
   text: '',
   progress: false,
   chapter: '',
+  part: '',
   beside: false,
 });
 

@@ -181,6 +181,7 @@ test('a long run of what nobody did is told by its first lines', () => {
     text: `${what} ${moment}`,
     progress: false,
     chapter: '',
+    part: '',
     beside: false,
   });
   const log = [

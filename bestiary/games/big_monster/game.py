@@ -16,7 +16,7 @@ from bestiary.games.big_monster.reader import lay_out
 from bestiary.games.big_monster.reasons import reason
 from bestiary.games.big_monster.sources import invented
 from bestiary.games.big_monster.state import BigMonsterState
-from bestiary.games.big_monster.words import NAMES, chapter, sentence
+from bestiary.games.big_monster.words import NAMES, chapter, part, sentence
 
 DUEL_DECISIONS = 6  # of a turn: the series, a tile to take and one to discard, its place; a tile, its place
 RACE_CLOCK = 60  # seconds
@@ -97,3 +97,6 @@ class BigMonster(Game):
 
     def chapter(self, event: Event, names: Sequence[str]) -> str:
         return chapter(event, names)
+
+    def part(self, event: Event, names: Sequence[str]) -> str:
+        return part(event, names)

@@ -208,8 +208,13 @@ def chapter(event: Event, names: Sequence[str]) -> str:
     if event.what == "duel_turn":
         return f"Turn {event.data['turn']} of {DUEL_TURNS}"
     if event.what == "turn":
-        return f"Round {event.data['round']}, turn {event.data['turn']} of {TURNS}"
+        return f"{part(event, names)}, turn {event.data['turn']} of {TURNS}"
     return "Landing" if event.what == "explorers" else sentence(event, names).removesuffix(".")
+
+
+def part(event: Event, names: Sequence[str]) -> str:
+    """What part of the game a landmark belongs to: of a turn its round."""
+    return f"Round {event.data['round']}" if event.what == "turn" else chapter(event, names)
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

@@ -9,8 +9,10 @@ from bestiary.games.munchkin_babies.babies.baby import Lasting as LastingThing
 from bestiary.games.munchkin_babies.babies.traits import carried_gold, hand_limit, timed_out, usable
 from bestiary.games.munchkin_babies.cards.conditions import VERSUS
 from bestiary.games.munchkin_babies.cards.deck import (
+    BAD_TEXTS,
     BIG,
     BONUS,
+    CALLED,
     DECK,
     DECKS,
     DOOR,
@@ -92,9 +94,11 @@ CARDS: Final[list[Card]] = [
     Card(
         IDS[kind],
         NAMES[kind],
+        CALLED[kind],
         SORTS[SORT[kind]],
         DECKS[DECK[kind]],
         TEXTS[kind],
+        BAD_TEXTS[kind],
         LEVEL[kind],
         TREASURES[kind],
         STRENGTH[kind] or BONUS[kind],

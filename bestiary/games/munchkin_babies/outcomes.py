@@ -54,10 +54,11 @@ from bestiary.games.munchkin_babies.verbs.sell import PRICE, sale_levels
 
 
 class Outcome:
-    """A few words, the levels that the player gains, and whether it is one to wish for."""
+    """A few words, or even fewer; the levels that the player gains; whether it is one to wish for."""
 
-    def __init__(self, words: str = "", gain: int | None = None, good: bool = False) -> None:
+    def __init__(self, words: str = "", gain: int | None = None, good: bool = False, brief: str = "") -> None:
         self.words = words
+        self.brief = brief
         self.gain = gain
         self.good = good
 
@@ -118,7 +119,8 @@ def both_sums(fight: Fight, babies: list[Baby], seat: Seat) -> Outcome:
     words = f"{_signed(side)} against {_signed(monsters)}"
     if winning(fight, babies) or side == monsters:
         words = f"{words}: {verdict(fight, babies, seat)}"
-    return Outcome(words, None, fight.includes(seat) and winning(fight, babies))
+    wins = fight.includes(seat) and winning(fight, babies)
+    return Outcome(words, None, wins, f"{_signed(side)} : {_signed(monsters)}{_tick(wins)}")
 
 
 def _as_it_stands(table: Table, seat: Seat, value: int) -> Outcome:
@@ -145,10 +147,10 @@ def _fought(table: Table, after: Table, seat: Seat) -> Outcome:
         if same and side == side_strength(table.fight, table.babies):
             return NOTHING
         if same:
-            good = fight.includes(seat) and winning(fight, babies)
-            return Outcome(f"{_signed(side)}: {verdict(fight, babies, seat)}", gain, good)
+            good, ours = fight.includes(seat) and winning(fight, babies), _signed(side)
+            return Outcome(f"{ours}: {verdict(fight, babies, seat)}", gain, good, f"{ours}{_tick(good)}")
     found = both_sums(fight, babies, seat)
-    return Outcome(found.words, gain, found.good)
+    return Outcome(found.words, gain, found.good, found.brief)
 
 
 # What lies open, before and after.
@@ -159,7 +161,9 @@ def _compared(table: Table, after: Table, seat: Seat) -> Outcome:
     gain = then.level - before.level
     if after.op() == OVER:
         won = after.winners >> seat & 1 == 1
-        return Outcome(f"Level {then.level}: you win" if won else "the game is over", gain or None, won)
+        if not won:
+            return Outcome("the game is over", gain or None)
+        return Outcome(f"Level {then.level}: you win", gain or None, True, f"Level {then.level}{_tick(True)}")
     fighting = table.fight.fighter >= 0 and not table.fight.fleeing
     if after.fight.fighter >= 0 and not after.fight.fleeing:
         found = _fought(table, after, seat)
@@ -185,7 +189,8 @@ def _otherwise(table: Table, after: Table, seat: Seat, meant: tuple[Seat, ...]) 
     """Something else that can be seen: another player's level, or an Item that is not worn."""
     for other in meant:
         if after.babies[other].level != table.babies[other].level:
-            return Outcome(f"{player(other)}: Level {after.babies[other].level}")
+            level = f"Level {after.babies[other].level}"
+            return Outcome(f"{player(other)}: {level}", brief=level)
     before, then = table.babies[seat], after.babies[seat]
     if len(then.items) > len(before.items) and SORT[then.items[-1]] == ITEM and then.items[-1] not in then.worn:
         return Outcome("not worn")
@@ -232,10 +237,9 @@ def _cursed(table: Table, after: Table, seat: Seat, kind: int, victim: Seat) -> 
     if then.level != before.level:
         return Outcome(f"{_signed(then.level - before.level)} level{'s' if before.level - then.level > 1 else ''}")
     lost = _lost(before, then)
-    if len(lost) == 1:
-        return Outcome(f"takes {_called(lost[0])}")
     if lost:
-        return Outcome(f"takes {counted(len(lost), 'card')}")
+        words = _called(lost[0]) if len(lost) == 1 else counted(len(lost), "card")
+        return Outcome(f"takes {words}", brief=f"\N{MINUS SIGN}{counted(len(lost), 'card')}")
     if then.girl != before.girl:
         return Outcome(f"becomes a {'girl' if then.girl else 'boy'}")
     if len(then.lasting) > len(before.lasting) and then.lasting[-1].clause().effect == "next_combat_bonus":
@@ -294,6 +298,10 @@ def _for_sale(table: Table, seat: Seat, kind: int) -> Outcome:
     if levels:
         return Outcome(f"+{counted(levels, 'level')}", None, True)
     return Outcome(f"{sum([GOLD[thing] for thing in tray])} of {PRICE:,}")
+
+
+def _tick(wins: bool) -> str:
+    return " \N{CHECK MARK}" if wins else ""
 
 
 def _signed(number: int) -> str:

@@ -12,10 +12,12 @@ class Card(Struct, frozen=True, gc=False):
     """A card as it is printed."""
 
     id: str
-    name: str
+    name: str  # "Curse! Boo-Boo"
+    called: str  # where its sort can be seen: "Boo-Boo"
     sort: str
     deck: str
     text: str
+    bad: str  # of a monster: its Bad Stuff
     level: int
     treasures: int
     bonus: int

@@ -42,7 +42,7 @@ def _coming_to(table: Table, seat: Seat, plain: Choice) -> Choice:
     found = outcome(table, seat, plain)
     if not found.words and found.gain is None:
         return plain
-    return plain.having(outcome=found.words, gain=found.gain, good=found.good)
+    return plain.having(outcome=found.words, brief=found.brief, gain=found.gain, good=found.good)
 
 
 def _priced(table: Table, seat: Seat, plain: Choice) -> Choice:

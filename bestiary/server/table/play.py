@@ -144,6 +144,9 @@ class Play(Match):
         if line is None:
             text = self.game.sentence(event, self._names)
             chapter = self.game.chapter(event, self._names) if event.progress else ""
-            line = LogLine(moment, event.what, event.seat, event.data, text, event.progress, chapter, event.beside)
+            part = self.game.part(event, self._names) if event.progress else ""
+            line = LogLine(
+                moment, event.what, event.seat, event.data, text, event.progress, chapter, part, event.beside
+            )
             self._lines[id(event)] = line
         return line if line.moment == moment else replace(line, moment=moment)

@@ -227,7 +227,8 @@ def _hand(view: BabiesView) -> RenderableType:
 def _facts(card: Card) -> str:
     level = f"Level {card.level}, {_counted(card.treasures, 'Treasure')}. " if card.sort == "monster" else ""
     gold = f"{card.gold} GP. " if card.gold else ""
-    return f"({card.sort.replace('_', ' ')}) {level}{gold}{card.text}"
+    bad = f" Bad Stuff: {card.bad}" if card.bad else ""
+    return f"({card.sort.replace('_', ' ')}) {level}{gold}{card.text}{bad}"
 
 
 def _piles(view: BabiesView) -> Text:

@@ -42,6 +42,26 @@ def test_a_card_says_what_it_makes_of_the_fight(card: str, text: str, said: str)
     assert outcome(against_croup(card), 0, text) == said
 
 
+@pytest.mark.parametrize(
+    ("card", "text", "brief"),
+    [
+        ("magic_mashed_missile", "boost card=magic_mashed_missile side=munchkins", "13 \N{CHECK MARK}"),
+        ("magic_mashed_missile", "boost card=magic_mashed_missile side=monsters", "8 : 15"),
+        ("gual_eat_a_bug", "send card=gual_eat_a_bug player=0", "9"),
+        ("gual_eat_a_bug", "send card=gual_eat_a_bug player=1", "Level 4"),
+    ],
+)
+def test_where_there_is_no_room_a_number_has_to_do(card: str, text: str, brief: str) -> None:
+    assert choice(against_croup(card), 0, text).brief == brief
+
+
+def test_a_sum_that_wins_is_ticked_for_who_wins_by_it() -> None:
+    fighter = baby(10 - 1, items=["saucepan_helm"], classes=["ankle_biter"])
+    assert choice(game(fighter, fight=fight("captain_croup")), 0, "resolve").brief == "10 : 10 \N{CHECK MARK}"
+    match = game(baby(3, items=DRESSED), baby(hand=["magic_mashed_missile"]), fight=fight("captain_croup"))
+    assert choice(match, 1, "boost card=magic_mashed_missile side=munchkins").brief == "13"
+
+
 def test_a_level_in_a_fight_is_gained_as_well() -> None:
     assert choice(against_croup("gual_eat_a_bug"), 0, "send card=gual_eat_a_bug player=0").gain == 1
 

@@ -138,6 +138,7 @@ export interface LogLine {
   text: string;
   progress: boolean;
   chapter: string;
+  part: string;
   beside: boolean;
 }
 
@@ -180,6 +181,7 @@ export interface Choice {
   gain: number | null;
   receipt: Line[];
   outcome: string;
+  brief: string;
   good: boolean;
   seats: number[];
 }
@@ -875,9 +877,11 @@ export interface Baby {
 export interface Card {
   id: string;
   name: string;
+  called: string;
   sort: string;
   deck: string;
   text: string;
+  bad: string;
   level: number;
   treasures: number;
   bonus: number;

@@ -13,18 +13,12 @@ export interface Sign {
   picture: string;
 }
 
-/** The head of a chapter's name: "Round 2" of "Round 2, turn 3". */
-export function headOf(chapter: string): string {
-  return chapter.split(',')[0]?.trim() ?? '';
-}
-
 /** Where each round, or whatever a game calls it, begins; none where there would be too many to read. */
 export function chaptersOf(frames: readonly Pick<Frame, 'log'>[], most = 8): Chapter[] {
   const found: Chapter[] = [];
   frames.forEach(({ log }, frame) => {
     for (const line of log) {
-      const name = line.progress ? headOf(line.chapter) : '';
-      if (name && name !== found.at(-1)?.name) found.push({ frame, name });
+      if (line.progress && line.part !== found.at(-1)?.name) found.push({ frame, name: line.part });
     }
   });
   return found.length > most ? [] : found;

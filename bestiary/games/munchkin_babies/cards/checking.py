@@ -26,7 +26,7 @@ FIELDS: Final[dict[str, str]] = {  # of each sort of cards, beside those of all
     "enhancer": "strength treasures run_away makes_undead twin",
     "monster": "level treasures levels_gained undead vs run_away escape no_pursuit_at_or_below no_pursuit_except "
     "on_encounter on_escape no_help level_only items_only chase_off bribe may_decline wont_attack extra_treasure "
-    "extra_level bad_stuff",
+    "extra_level bad_stuff bad_text",
     "curse": "effects",
     "item": "bonus gold slot big run_away usable_by not_usable_by specials tags",
     "one_shot": "gold tags when effects",

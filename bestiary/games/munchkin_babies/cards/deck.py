@@ -68,8 +68,10 @@ NONE: Final = -1
 
 KINDS: Final[int] = len(_cards)
 IDS: Final[list[str]] = [card["id"] for card in _cards]
-NAMES: Final[list[str]] = [card["name"] for card in _cards]
+CALLED: Final[list[str]] = [card["name"] for card in _cards]  # where its sort is known
+NAMES: Final[list[str]] = [f"Curse! {card['name']}" if card["kind"] == "curse" else card["name"] for card in _cards]
 TEXTS: Final[list[str]] = [card["text"] for card in _cards]
+BAD_TEXTS: Final[list[str]] = [card.get("bad_text", "") for card in _cards]
 COPIES: Final[list[int]] = [card["copies"] for card in _cards]
 DECK: Final[list[int]] = [DECKS.index(card["deck"]) for card in _cards]
 SORT: Final[list[int]] = [SORTS.index(card["kind"]) for card in _cards]

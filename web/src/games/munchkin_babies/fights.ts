@@ -1,7 +1,7 @@
 /** A fight in words: where each number of its sums comes from, how it stands, and what would be enough. */
 import type { Fight, Helper, Part } from '../../generated/messages';
 import { capital, plural } from '../../play/formatting';
-import { called, short, type Name } from './words';
+import { short, type Name } from './words';
 
 const PARTS: Readonly<Record<string, string>> = {
   level: 'Level',
@@ -19,7 +19,7 @@ const LONG = 14;
 /** Where one number of a sum comes from. */
 export function source({ what, card }: Pick<Part, 'what' | 'card'>): string {
   if (!card) return PARTS[what] ?? what;
-  const name = called(card);
+  const name = card.called;
   return what === 'level' || name.length <= LONG ? name : short(card.id);
 }
 

@@ -26,9 +26,11 @@ function bargains(view: BabiesView, viewer: number, choices: readonly Choice[]):
   if (view.phase === 'help_ask' && view.waiting.includes(viewer))
     found.push({ label: 'Ask for more…', short: 'More…', run: () => helping.demand(view) });
   const own = view.turn === viewer && !view.fight;
-  const laid = [...powers(view, viewer, verbs), own ? 'Sell, trade, show' : 'Trade, show'];
-  for (const purpose of laid)
-    found.push({ label: `${purpose}…`, short: `${purpose.split(',')[0]}…`, run: () => gathering.begin(purpose) });
+  const lay = (purpose: string, brief = purpose) =>
+    found.push({ label: `${purpose}…`, short: `${brief}…`, run: () => gathering.begin(purpose) });
+  for (const power of powers(view, viewer, verbs)) lay(power);
+  if (own) lay('Sell, trade, show', 'Sell');
+  else lay('Trade, show', 'Trade');
   return found;
 }
 

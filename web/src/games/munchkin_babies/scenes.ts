@@ -4,7 +4,7 @@ import { CARDS, TOP_LEVEL } from '../../generated/munchkin_babies';
 import { plural } from '../../play/formatting';
 import type { Price, Reached, Scene, Told } from '../../stage/scene';
 import { layers, picture } from './pictures';
-import { babies, badStuff, called } from './words';
+import { babies, badStuff } from './words';
 
 /** These begin a scene; what somebody loses or gains after one belongs to it. */
 const HEADS: Readonly<Record<string, (line: LogLine, told: Told) => Omit<Scene, 'prices' | 'seat'>>> = {
@@ -21,7 +21,7 @@ const HEADS: Readonly<Record<string, (line: LogLine, told: Told) => Omit<Scene, 
   cursed: (line, told) => ({
     kind: `curse:${line.seat}`,
     tone: 'bad',
-    word: called(card(line, 'card') ?? { name: '', sort: '' }),
+    word: card(line, 'card')?.called ?? '',
     head: line.text,
     sentences: [card(line, 'card')?.text ?? ''],
     left: doll(line.seat, told),
@@ -63,7 +63,7 @@ const HEADS: Readonly<Record<string, (line: LogLine, told: Told) => Omit<Scene, 
     tone: 'bad',
     word: 'Caught!',
     head: line.text,
-    sentences: [badStuff(card(line, 'monster') ?? { text: '' })],
+    sentences: [badStuff(card(line, 'monster') ?? { bad: '' })],
     left: doll(line.seat, told),
     dazed: 'left',
     ...die(line, told, 'caught'),

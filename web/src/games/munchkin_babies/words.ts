@@ -19,28 +19,12 @@ export function cardName(id: string): string {
   return CARDS[id]?.name ?? id;
 }
 
-/** A Curse is called by its name alone where its picture says what it is. */
-export function called(card: Pick<Card, 'name' | 'sort'>): string {
-  return card.sort === 'curse' ? (card.name.split('! ')[1] ?? card.name) : card.name;
-}
-
-const TAKES = 'takes ';
-const BY_NAME: ReadonlyMap<string, string> = new Map(Object.entries(CARDS).map(([id, card]) => [called(card), id]));
-
 export function short(id: string): string {
   return BRIEFS[id]?.[0] ?? cardName(id);
 }
 
 export function brief(id: string): string {
   return BRIEFS[id]?.[1] ?? '';
-}
-
-/** An outcome where there is no room: "13: you win" is 13, "8 against 15" is 8 : 15, a card has its short name. */
-export function number(outcome: string): string {
-  const taken = outcome.startsWith(TAKES) ? BY_NAME.get(outcome.slice(TAKES.length)) : undefined;
-  if (taken) return TAKES + short(taken);
-  const [first = '', then] = outcome.split(': ');
-  return first.replace(' against ', ' : ') + (then === 'you win' ? ' ✓' : '');
 }
 
 export function cardNames(cards: readonly { name: string }[]): string {
@@ -92,7 +76,7 @@ export function plus(value: number): string {
 
 /** A card in one sentence, for who cannot see it. */
 export function spoken(card: Card): string {
-  return `${card.name}, ${[sortLine(card), facts(card)].filter((part) => part).join(', ')}. ${card.text}`;
+  return `${card.name}, ${[sortLine(card), facts(card)].filter((part) => part).join(', ')}. ${[card.text, badStuff(card)].filter((part) => part).join(' ')}`;
 }
 
 /** Who a baby is: "girl, Level 3, Elfling Wiz Kid". */
@@ -101,15 +85,9 @@ export function described(baby: Baby): string {
   return `${baby.girl ? 'girl' : 'boy'}, Level ${baby.level}, strength ${points(baby.strength)}${badges ? `, ${badges}` : ', human'}`;
 }
 
-/** What a card can, and what it does to whoever it catches. */
-const BAD_STUFF = 'Bad Stuff: ';
-export function powers(card: Pick<Card, 'text'>): string {
-  return card.text.split(BAD_STUFF)[0]!.trim();
-}
-
-export function badStuff(card: Pick<Card, 'text'>): string {
-  const [, bad] = card.text.split(BAD_STUFF);
-  return bad ? BAD_STUFF + bad : '';
+/** What a monster does to whoever it catches. */
+export function badStuff(card: Pick<Card, 'bad'>): string {
+  return card.bad && `Bad Stuff: ${card.bad}`;
 }
 
 /** Something that lasts on a baby and is no card. */

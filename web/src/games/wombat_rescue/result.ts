@@ -64,7 +64,7 @@ const food: Telling = (way, view) => {
   const lines: ResultLine[] = [
     {
       picture: FOODS[way.eats]!,
-      text: `You eat ${PLANTS[way.eats]}`,
+      text: `You eat a ${PLANTS[way.eats]}`,
       sum: `mouth ${mouth_value} → ${total} of ${DIGESTIBLE}`,
     },
   ];
@@ -115,7 +115,7 @@ export function spot(space: number, view: WombatView, name: Called): Result | nu
   const hex = view.hexes[space]!;
   const lines: ResultLine[] = [];
   for (const { colour } of view.food.filter((one) => one.space === space))
-    lines.push({ picture: FOODS[colour]!, text: capital(PLANTS[colour]!), sum: `worth ${VALUES[colour]}` });
+    lines.push({ picture: FOODS[colour]!, text: `A ${PLANTS[colour]}`, sum: `worth ${VALUES[colour]}` });
   for (const one of view.cubes.filter((cube) => cube.space === space))
     lines.push({
       picture: `poop-${one.count}`,

@@ -61,7 +61,7 @@ export const TILES: Readonly<Record<string, TileWords>> = {
 };
 
 /** What is eaten, as it is drawn on the disks. */
-export const PLANTS: Readonly<Record<string, string>> = { green: 'a leaf', orange: 'a herb', black: 'a root' };
+export const PLANTS: Readonly<Record<string, string>> = { green: 'leaf', orange: 'herb', black: 'root' };
 
 const ENDS: Readonly<Record<string, readonly [string, string]>> = {
   smell: ['smell ends', 'smell ends'],
@@ -78,7 +78,7 @@ export function endWords(way: Way): readonly [string, string] {
   if (way.rescues) return ['your baby is home', 'home'];
   if (way.finds !== null) return [`baby ${way.finds}`, `baby ${way.finds}`];
   const plant = way.eats ? PLANTS[way.eats] : undefined;
-  if (plant) return [`${plant} worth ${VALUES[way.eats!]}`, plant.split(' ')[1]!];
+  if (plant) return [`a ${plant} worth ${VALUES[way.eats!]}`, plant];
   return way.stop === null ? ['somebody stands there', 'blocked'] : (ENDS[way.stop] ?? [way.stop, way.stop]);
 }
 
@@ -98,7 +98,7 @@ export function standing(
   const there: string[] = [];
   const { food, cubes, babies, wombats: all, dingoes } = view;
   const disk = food.find((one) => one.space === space);
-  if (disk) there.push(`${PLANTS[disk.colour]} worth ${VALUES[disk.colour]}`);
+  if (disk) there.push(`a ${PLANTS[disk.colour]} worth ${VALUES[disk.colour]}`);
   for (const one of cubes.filter((cube) => cube.space === space))
     there.push(`${plural(one.count, 'cube')} of ${name(one.seat)}`);
   const baby = babies.find((one) => one.space === space);
