@@ -93,7 +93,7 @@ def test_a_character_is_laid_out() -> None:
 
 @pytest.mark.rule("MB-D11")
 def test_who_is_ready_takes_nobody_the_choice_away() -> None:
-    """Given three who lay out at once, when others are ready meanwhile, then a choice made on what was seen before holds."""
+    """Given three who lay out at once, when others are ready meanwhile, then a choice made before that holds."""
     match = creating(HAND, [], [])
     before = match.moment(0)
     do(match, 1, "ready sex=girl")
