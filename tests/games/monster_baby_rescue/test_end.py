@@ -173,3 +173,22 @@ def test_a_final_turn_can_be_taken_back_since_it_reveals_nothing() -> None:
 
     assert match.save() == before
     assert refused(match, 1, "take place=1").code == "NOT_YOUR_TURN"
+
+
+@pytest.mark.rule("MR-057", "MR-D13")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_log_draws_lines_and_what_chance_decides_is_revealed(seats: int) -> None:
+    """A line where the game begins, before each turn of another, where the end begins, and at the end."""
+    match = bestiary.new("monster_baby_rescue", seats=seats, seed=3)
+    for _ in until_over(match):
+        match.play(match.pending[0], match.legal(match.pending[0])[-1])
+
+    events = match.told(None)
+    lines = [event.what for event in events if event.progress]
+    assert (lines[0], lines[-1]) == ("began", "over")
+    assert lines[-seats - 1 :] == ["last_round", *["turn"] * (seats - 1), "over"]
+    assert set(lines) == {"began", "turn", "last_round", "over"}
+    assert {event.what for event in events if not event.progress}.isdisjoint(lines)
+    revealed = {event.what for event in events if event.reveals}
+    assert revealed == {"figure", "monster", "goal_shown", "final_shown", "dealt"}
+    assert {event.what for event in events if not event.reveals}.isdisjoint(revealed)

@@ -112,6 +112,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("behind the start", {"track": track((0, -1), (1, 1), (2, 4))}, "track", "0 or more"),
     ("somebody else's turn", {"turn": 1}, "turn", "seat 0 is in turn"),
     ("no such seat in turn", {"phase": "refill", "turn": 3}, "turn", "from 0 to 2"),
+    ("nobody in turn", {"phase": "refill", "turn": -1}, "turn", "from 0 to 2"),
     ("waiting before the end", {"waiting": [0]}, "waiting", "nobody before"),
     ("nobody waiting", {"final": True, "waiting": []}, "waiting", "who still has a final turn"),
     (

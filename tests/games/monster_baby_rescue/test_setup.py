@@ -223,3 +223,13 @@ def test_a_whole_set_up_as_it_is_told() -> None:
     told_of = Counter(event.what for event in match.told(None))
 
     assert told_of == {"figure": 2, "monster": 2, "goal_shown": 10, "final_shown": 4, "dealt": 6, "began": 1}
+
+
+@pytest.mark.rule("MR-013")
+@pytest.mark.parametrize("turned", [0, 1, 3])
+def test_only_tiles_that_have_been_turned_are_seen(turned: int) -> None:
+    goals = position(phase="goal_sides", placed=turned).view(None)
+    finals = position(phase="final_sides", placed=turned).view(None)
+
+    assert (len(goals.goals), len(goals.finals)) == (turned, 0)
+    assert (len(finals.goals), len(finals.finals)) == (10, turned)

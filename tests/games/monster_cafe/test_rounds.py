@@ -125,3 +125,16 @@ def test_the_table_cards_last_for_four_rounds(seats: int, left: int) -> None:
     assert size(seen(match).stack) == 0
     assert size(seen(match).discarded_tables) == left
     assert [size(collection(match, seat).tables) for seat in range(seats)] == [4] * seats
+
+
+@pytest.mark.rule("MC-048", "MC-053", "MC-D03")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_log_draws_lines_and_what_chance_decides_is_revealed(seats: int) -> None:
+    """A line where each round begins, and at the end."""
+    match = play_defaults(bestiary.new("monster_cafe", seats=seats, seed=3))
+
+    events = match.told(None)
+    assert [event.what for event in events if event.progress] == [*["round"] * 4, "over"]
+    revealed = {event.what for event in events if event.reveals}
+    assert revealed == {"first", "dealt", "started", "drew", *(["removed"] if seats == 2 else [])}
+    assert {event.what for event in events if not event.reveals}.isdisjoint(revealed)
