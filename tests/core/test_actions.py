@@ -42,6 +42,13 @@ def refusal_of(space: ActionSpace, text: str) -> Refusal:
     return refused.value.refusal
 
 
+@pytest.mark.rule("T-03")
+@pytest.mark.parametrize(("count", "last"), [(12, "a11."), (13, "a11 ...."), (40, "a11 ....")])
+def test_who_names_no_action_is_told_the_first_dozen(count: int, last: str) -> None:
+    space = ActionSpace([Verb(f"a{number}") for number in range(count)])
+    assert refusal_of(space, "????").text.endswith(f"a9, a10, {last}")
+
+
 # Numbers and words.
 
 

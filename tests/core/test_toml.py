@@ -116,6 +116,18 @@ def test_depth_is_how_many_brackets_are_open(begin: str, end: str) -> None:
         read_toml(f"a = [{closed}{begin}{inside}{end}]")
 
 
+@pytest.mark.parametrize(
+    "text",
+    ['""', "''", '"x"', '"xy"', "'x'", "'xy'", '"""x"""', '"""xy"""', "'''x'''", "'''xy'''", r'"\""', r'"\\"', r"'\'"],
+)
+def test_what_stands_after_a_text_is_counted_again(text: str) -> None:
+    """Wherever a text ends, and however it is written."""
+    inside = MOST_DEPTH - 1
+    assert read_toml(f"a = [{text}, {'[' * inside}{']' * inside}]\nb = 1 # {text}")["b"] == 1
+    with pytest.raises(BadToml, match=f"at most {MOST_DEPTH} others"):
+        read_toml(f"a = [{text}, {'[' * MOST_DEPTH}{']' * MOST_DEPTH}]")
+
+
 def test_what_stands_in_a_text_or_a_comment_is_not_counted() -> None:
     dots = "." * 300 + "[" * 300 + "=" * 9000
     document = f"# {dots}\na = \"{dots}\"\nb = '{dots}'\nc = \"\"\"\n{dots}\n\"\"\"\nd = '''\n{dots}\n'''\n"
