@@ -11,7 +11,7 @@ from bestiary.core.errors import Refused
 from bestiary.games.wombat_rescue import GAME
 from bestiary.games.wombat_rescue.components import DATA, LONGEST
 from bestiary.games.wombat_rescue.dens import free_dens
-from bestiary.games.wombat_rescue.layout import NAMES, OURS, BadLayout, find, parse
+from bestiary.games.wombat_rescue.layout import NAMES, OURS, BadLayout, as_toml, find, parse
 from tests.games.wombat_rescue.positions import new
 
 STANDARD: dict[str, Any] = OURS["standard"]
@@ -192,6 +192,14 @@ def test_what_is_wrong_with_a_layout_is_said(text: str, said: str) -> None:
         assert new(2, own_layout=text).seen().layout == "Standard"
         return
     assert said in problem(text)
+
+
+@pytest.mark.rule("WR-118", "WR-D02")
+@pytest.mark.parametrize("name", NAMES)
+def test_ours_can_be_written_down_as_a_host_would(name: str) -> None:
+    ours, written = find(name, False, ""), parse(as_toml(name), False)
+    assert (written.slots, written.tiles, written.solo_slot) == (ours.slots, ours.tiles, ours.solo_slot)
+    assert written.grid.distance == ours.grid.distance
 
 
 @pytest.mark.rule("WR-118", "WR-119")

@@ -152,3 +152,11 @@ def test_set_up_positions_load_too() -> None:
     assert GAME.load({"phase": "start_player"}).pending() == (CHANCE,)
     assert GAME.load({"phase": "deal"}).pending() == (CHANCE,)
     assert match.pending
+
+
+@pytest.mark.rule("WR-123")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_only_alone_a_dingo_on_a_baby_ends_the_game(seats: int) -> None:
+    state = position(seats=seats)
+    where = [state.name(state.layout.babies[0])]
+    assert position(seats=seats, dingoes=where).save()["dingoes"] == where

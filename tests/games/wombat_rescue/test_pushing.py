@@ -183,6 +183,9 @@ def test_single_steps_push_by_one() -> None:
     assert (where(after, RED), where(after, BLUE)) == ((1, 0), (2, 0))
     blocked = scene(mamas={RED: (5, 0), BLUE: (6, 0)})
     assert code(blocked, RED, "scamper direction=E") == ("PUSH_BLOCKED", "WR-054")
+    once = scene(mamas={RED: (0, 0), BLUE: (1, 0)}, cubes=STRONG, boulders=[(3, 0)])  # a second step could not be made
+    after = played(once, "scamper direction=E")
+    assert (where(after, RED), where(after, BLUE)) == ((1, 0), (2, 0))
 
 
 def test_the_preview_of_a_push_shows_who_goes_where() -> None:

@@ -10,7 +10,7 @@ from bestiary.games.wombat_rescue.view import Way
 from bestiary.games.wombat_rescue.ways import ways
 from tests.games.wombat_rescue.late import LATE, played_late
 from tests.games.wombat_rescue.played_games import GAMES, played
-from tests.games.wombat_rescue.positions import RED, scene
+from tests.games.wombat_rescue.positions import RED, at, scene
 
 STRONG = {RED: {(0, 0): 3}}
 
@@ -79,3 +79,14 @@ def test_what_is_shown_of_a_way_is_what_happens_on_it(game: tuple[int, int, int]
         for way in ways(moment.state):
             if way.how != "dingo_step":
                 assert happens(moment.state, way) == way
+
+
+@pytest.mark.rule("WR-030", "WR-031")
+@pytest.mark.parametrize(("food", "stop"), [({}, "smell"), ({(3, 0): "green"}, "food")])
+def test_what_lies_there_stops_her_before_the_end_of_the_smell_does(
+    food: dict[tuple[int, int], str], stop: str
+) -> None:
+    state = scene(mamas={RED: (0, 0)}, cubes={RED: {(0, 0): 1}}, food=food)
+    lines = {way.path[-1]: way for way in ways(state) if way.how == "move"}
+    outside = next(space for space in lines if not state.smell[RED][space] and space == at(state, (3, 0)))
+    assert lines[outside].stop == stop

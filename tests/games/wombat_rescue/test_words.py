@@ -7,7 +7,7 @@ import pytest
 from bestiary.core.seats import CHANCE
 from bestiary.games.wombat_rescue import GAME
 from tests.games.wombat_rescue.played_games import played
-from tests.games.wombat_rescue.positions import BLUE, RED, match_of, new, scene
+from tests.games.wombat_rescue.positions import BLUE, RED, match_of, new, scene, texts_of
 
 
 def test_choices_say_where_they_lead_and_what_happens() -> None:
@@ -63,6 +63,11 @@ def test_what_is_forbidden_is_offered_with_its_reason() -> None:
     assert "hold_it_in" in offered
     assert "wander" in offered
     assert all(refusal is not None for refusal in offered.values())
+    lost = match_of(scene(mamas={RED: (-5, 0)}, food={(-4, 0): "green"}, cubes={RED: {(0, 0): 1}}))
+    assert texts_of(lost.now, RED)[0] == "special direction=E"
+    assert {choice.text for choice in lost.forbidden(RED) if choice.text.startswith("move direction=E")} == {
+        "move direction=E distance=1"
+    }
     assert match.forbidden(BLUE) == []
 
 
