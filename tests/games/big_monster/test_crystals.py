@@ -111,3 +111,31 @@ def test_a_crystal_is_shown_where_its_pieces_meet() -> None:
     state = position(seats=6, round=2, turn=9, chosen=["explorer-04"], zones=[tiles(*laid)])
     found = {(crystal.colour, crystal.x, crystal.y) for crystal in seen(state).zones[0].crystals}
     assert found == {("green", 6, 2), ("green", 6, 6), ("red", 5, 4), ("red", 7, 4), ("blue", 6, 4)}
+
+
+RING = [(2, 0), (3, 0), (4, 0), (2, 2), (4, 2), (2, 4), (3, 4), (4, 4)]
+HALVES = {(2, 2): "rune_green", (4, 2): "rune_green", (3, 0): "rune_red_bottom", (3, 4): "rune_red_top"}
+
+
+@pytest.mark.rule("BM-066", "BM-070")
+@pytest.mark.parametrize(
+    ("kind", "sides", "made"),
+    [
+        ("lava_green", {}, 4),
+        (PURPLE_BOTTOM, {}, 4),
+        (PURPLE_TOP, {}, 4),
+        (PURPLE_BOTTOM, HALVES, 3),
+        (PURPLE_TOP, HALVES, 3),
+        ("lava_blue_red_bottom", HALVES, 3),
+        ("lava_blue_red_top", HALVES, 3),
+    ],
+)
+def test_a_place_shows_the_crystals_that_a_tile_makes_whole_there(
+    kind: str, sides: dict[tuple[int, int], str], made: int
+) -> None:
+    match = placing(*[(sides.get(place, "lava_green"), *place) for place in RING], kind=kind, seats=6)
+    (spot,) = [spot for spot in seen(match, 0).tiles[0].spots if (spot.x, spot.y) == (3, 2)]
+    assert len(spot.crystals) == made
+    before = set(seen(match, 0).zones[0].crystals)
+    match.play(0, "place at=3,2")
+    assert set(seen(match, 0).zones[0].crystals) - before == set(spot.crystals)

@@ -249,6 +249,7 @@ def test_the_one_off_the_map_is_placed_and_the_other_rolled_for() -> None:
     match.go("place_dingo den=3")
     assert (lair(match.now, 0), lair(match.now, 1)) == ((-6, 3), (2, 0))
     assert len(match.events("rolled")) == 1
+    assert match.save()["mover"] == 1  # nobody runs any more
     state = scene(mamas={RED: (3, 0)}, dingo=[(0, 0), None], controller=RED)
     assert [dingo.waits for dingo in match_of(state, "end_movement").seen().dingoes] == ["roll", "place"]
 

@@ -157,3 +157,8 @@ def test_what_was_revealed_is_of_one_turn() -> None:
     state.revealed = True
     after = played(state, "dingo_target seat=1")
     assert (after.turn, after.revealed) == (BLUE, False)
+    wanderer = scene(mamas={RED: (3, 0), BLUE: (-2, 0)}, dingo=[(0, 0)], controller=RED, terrain={(2, 0): "sand"})
+    match = match_of(wanderer, "wander", script=["card kind=bush_sand", "roll face=1"])
+    assert match.seen().revealed
+    match.go("end_movement")
+    assert (match.seen().phase, match.seen().revealed) == ("dingo_target", False)
