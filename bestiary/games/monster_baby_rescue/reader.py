@@ -227,11 +227,9 @@ class Reader:
             raise BadPosition("waiting", "final turns are taken from the rear to the front (MR-058)")
         table.queue = list(waiting)
         turn = self.document.turn
-        if table.phase == ORDER:
-            table.turn = 0
-        elif over or table.phase == REFILLING:
+        if over or table.phase == REFILLING:
             table.turn = last_of(table) if turn is None else turn  # who has just moved
-        else:
+        elif table.phase != ORDER:
             table.turn = waiting[0] if waiting else last_of(table)
             if self.document.choosing is None and turn not in (None, table.turn):
                 raise BadPosition(
