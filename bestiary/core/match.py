@@ -76,9 +76,8 @@ class Match:
         self._log: list[Event] = []
         self._forgotten: dict[Viewer, int] = dict.fromkeys((*range(start.seats), None), 0)  # told before the log begins
         self._heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in (*range(start.seats), None)}
-        self._before = (0, 0)  # steps, and lines of the log, before the last move
         self._settle()
-        self._before = (len(self._steps), len(self._log))
+        self._before = (len(self._steps), len(self._log))  # before the last move
 
     @classmethod
     def resume(cls, record: Record, game: Game | None = None) -> Match:
