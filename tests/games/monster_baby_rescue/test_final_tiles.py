@@ -3,7 +3,7 @@
 import pytest
 
 from bestiary.games.monster_baby_rescue.view import FinalTile, RescueView
-from tests.games.monster_baby_rescue.positions import counted
+from tests.games.monster_baby_rescue.positions import counted, position
 
 
 def tile(name: str, seats: int = 2, **counts: list[int]) -> FinalTile:
@@ -176,3 +176,33 @@ def test_which_tile_has_which_two_sides() -> None:
         ["lowest part", "diamond count", "ladder length", "comfiest home"],
         ["parts at their best", "diamond pairs", "longest ladder", "bed count"],
     ]
+
+
+@pytest.mark.rule("MR-072", "MR-073", "MR-074", "MR-075", "MR-076", "MR-077", "MR-084", "MR-085")
+@pytest.mark.parametrize(
+    ("sides", "shown"),
+    [
+        (
+            "AAAA",
+            [
+                ("lowest part", "lowest_level", None, (0, 0, 4, 8, 12), 0, -3),
+                ("diamond count", "table", "diamonds", (0, 1, 2, 4, 6, 9, 12), 0, 0),
+                ("ladder length", "table", "rungs", (-1, 1, 2, 4, 6, 9, 12), 0, 0),
+                ("comfiest home", "majority", "bed_symbols", (6, 4, 2), 0, 0),
+            ],
+        ),
+        (
+            "BBBB",
+            [
+                ("parts at their best", "per_part", None, (0, -1, 0, 2, 4), 0, 0),
+                ("diamond pairs", "diamond_pairs", None, (), 3, -1),
+                ("longest ladder", "majority", "rungs", (5, 3, 2), 0, 0),
+                ("bed count", "table", "bed_symbols", (-1, 0, 1, 2, 4, 6, 8, 10), 0, 0),
+            ],
+        ),
+    ],
+)
+def test_a_final_tile_shows_what_it_counts_and_what_it_pays(sides: str, shown: list[tuple[object, ...]]) -> None:
+    tiles = position(finals=sides).view(None).finals
+
+    assert [(tile.name, tile.rule, tile.counts, tile.table, tile.each, tile.worst) for tile in tiles] == shown
