@@ -34,6 +34,20 @@ USUAL_PORT = 8000
     default="",
     help="Keep them in PostgreSQL instead: postgresql://user:password@host/name.  [env: BESTIARY_DATABASE]",
 )
+@click.option(
+    "--redis",
+    metavar="ADDRESS",
+    envvar="BESTIARY_REDIS",
+    default="",
+    help="By which several workers tell each other: redis://host:6379/0.  [env: BESTIARY_REDIS]",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Processes that serve; more than one need --database and --redis.",
+)
 @click.option("--open", "show", is_flag=True, help="Show it in a browser, where there is a screen.")
 @click.option("--game", "games", multiple=True, metavar="MODULE:NAME", help="A further game that is not installed.")
 @click.option(
@@ -44,6 +58,8 @@ def serve(
     port: int | None,
     data: Path | None,
     database: str,
+    redis: str,
+    workers: int,
     show: bool,
     games: tuple[str, ...],
     changes: tuple[str, ...],
@@ -58,7 +74,7 @@ def serve(
         ) from None
     folder = data or data_folder()
     make_writable(folder)
-    settings = read_settings(folder, games, changes, database=database)
+    settings = read_settings(folder, games, changes, database=database, redis=redis, workers=workers)
     if port is None and is_taken(host, USUAL_PORT):
         click.echo(f"Port {USUAL_PORT} is taken, so this takes another.")
         port = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +22,9 @@ from bestiary.server.channel import Channel, InProcessChannel
 from bestiary.server.clock import Clock
 from bestiary.server.messages import Problem
 from bestiary.server.people.secret import Secret
+from bestiary.server.redis.channel import RedisChannel
+from bestiary.server.redis.counts import RedisCounts
+from bestiary.server.redis.link import Link
 from bestiary.server.refusals import misread, not_kept, refuse, status_of
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
@@ -29,9 +33,7 @@ from bestiary.server.store.storage import NotStored, Storage, Unsure
 from bestiary.server.web import about, bot_api, description, http, pages, socket
 from bestiary.server.web.bodies import read_strictly
 from bestiary.server.web.entrance import Entrance
-from bestiary.server.web.limits import Buckets
 
-HOUR = 3600
 log = logging.getLogger("bestiary.app")
 
 
@@ -43,10 +45,7 @@ def create_app(
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = Secret.in_folder(settings.data)
     chosen = storage or storage_for(settings.data, settings.database)
-    services = Services(settings, chosen, channel or InProcessChannel(), secret, clock or Clock())
-
-    budget = Buckets(services.clock, settings.requests_a_second, settings.requests_at_once)
-    tables = Buckets(services.clock, settings.tables_of_address / HOUR, settings.tables_of_address)
+    services = _services(settings, chosen, channel, secret, clock or Clock())
 
     @asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:
@@ -66,11 +65,12 @@ def create_app(
             bot_api.BotController,
             socket.live,
             healthz,
+            readyz,
             metrics,
             pages.page,
             pages.home,
         ],
-        state=State({"services": services, "assets": pages.Assets(), "budget": budget, "tables": tables}),
+        state=State({"services": services, "assets": pages.Assets()}),
         lifespan=[open_services],
         guards=[read_strictly],
         request_max_body_size=settings.largest_body,
@@ -88,8 +88,19 @@ def create_app(
         debug=False,
     )
     description.complete(app.openapi_schema, services.games)
-    app.asgi_handler = Entrance(services, budget, app.asgi_handler)
+    app.asgi_handler = Entrance(services, app.asgi_handler)
     return app
+
+
+def _services(settings: Settings, storage: Storage, channel: Channel | None, secret: Secret, clock: Clock) -> Services:
+    """With Redis, where the settings name one."""
+    alone = not storage.shared
+    if not settings.redis:
+        return Services(settings, storage, channel or InProcessChannel(), secret, clock, alone=alone)
+    link, worker = Link(settings.redis, clock), secrets.token_hex(6)
+    counts = RedisCounts(link, settings, clock, worker)
+    heard = channel or RedisChannel(link, clock)
+    return Services(settings, storage, heard, secret, clock, alone=alone, worker=worker, counts=counts)
 
 
 @get("/healthz", tags=["operation"], responses=http.answers(http.ASKED_WRONG, {503: "Nothing can be stored."}))
@@ -97,6 +108,14 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server answers, and its storage can be written."""
     if not await request.app.state.services.health.good():
         raise refuse("NOT_STORED")
+    return {"status": "ok", "version": __version__}
+
+
+@get("/readyz", tags=["operation"], responses=http.answers(http.ASKED_WRONG, {503: "Send people elsewhere."}))
+async def readyz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether people may be sent here: what they do can be stored, and the other workers hear of it."""
+    if not await request.app.state.services.health.ready():
+        raise refuse("NOT_STORED", "This worker cannot serve tables now.")
     return {"status": "ok", "version": __version__}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
 from bestiary.server.store.storage import NotStored, Storage, Unsure
 
@@ -11,11 +12,16 @@ REMEMBERED = 5.0  # seconds: however often somebody asks, the disk is not tried 
 class Health:
     """Tries to write now and then."""
 
-    def __init__(self, storage: Storage, clock: Clock) -> None:
+    def __init__(self, storage: Storage, clock: Clock, channel: Channel) -> None:
         self._storage = storage
+        self._channel = channel
         self._clock = clock
         self._tried: float | None = None
         self._well = True
+
+    async def ready(self) -> bool:
+        """Whether people may be sent here: what they do can be stored, and others hear of it."""
+        return self._channel.hears and await self.good()
 
     async def good(self) -> bool:
         """Whether something can be stored."""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-FIELDS = ("method", "path", "status", "ms", "table", "code")
+FIELDS = ("method", "path", "status", "ms", "table", "code", "worker", "pid", "workers")
 
 
 class JsonLines(logging.Formatter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -16,12 +17,15 @@ from bestiary.core.errors import BestiaryError
 from bestiary.server.app import create_app
 from bestiary.server.clock import Clock
 from bestiary.server.logs import set_up_logs
+from bestiary.server.people.secret import Secret
+from bestiary.server.redis.link import check_redis
 from bestiary.server.services import Services
 from bestiary.server.settings import Settings
 from bestiary.server.store.choice import check_storage
 from bestiary.server.store.lock import FolderLock
 from bestiary.server.web.door import Door, DoorProtocol
 from bestiary.server.web.protocol import CuttingProtocol
+from bestiary.server.workers import WorkerProcesses
 
 try:
     import resource
@@ -54,17 +58,31 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None], 
     settings.data.mkdir(parents=True, exist_ok=True)
     with contextlib.nullcontext() if settings.database else FolderLock(settings.data):
         check_storage(settings.data, settings.database)
+        if settings.redis:
+            asyncio.run(check_redis(settings.redis))
+        shown = f"[{host}]" if ":" in host else host
+        if settings.workers > 1:
+            Secret.in_folder(settings.data)  # made once, not by each of them
+            listening = listen(host, port)
+            set_up_logs(settings.log_level)
+            workers = WorkerProcesses(settings, listening)
+            workers.run(lambda: ready(f"http://{shown}:{listening.getsockname()[1]}"))
+            return
         app = create_app(settings, clock=clock)
         listening = listen(host, port)
-        set_up_logs(settings.log_level)
-        tune()
-        shown = f"[{host}]" if ":" in host else host
-        server = TableServer(configure(app, settings, app.state.services.clock))
-        server.services = app.state.services
-        server.announce = lambda: ready(f"http://{shown}:{listening.getsockname()[1]}")
-        signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
-        with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for
-            server.run(sockets=[listening])
+        serve(app, settings, [listening], lambda: ready(f"http://{shown}:{listening.getsockname()[1]}"))
+
+
+def serve(app: Litestar, settings: Settings, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
+    """One process serves until it is told to stop."""
+    set_up_logs(settings.log_level)
+    tune()
+    server = TableServer(configure(app, settings, app.state.services.clock))
+    server.services = app.state.services
+    server.announce = announce
+    signal.signal(signal.SIGINT, server.handle_exit)  # from the first moment that somebody knows that it runs
+    with contextlib.suppress(KeyboardInterrupt):  # stopping it is what Ctrl-C is for
+        server.run(sockets=sockets)
 
 
 def tune() -> None:
@@ -106,11 +124,14 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections from now on, so that nobody finds the address closed."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """A socket that takes connections from now on, so that nobody finds the address closed; one that is shared may be
+    taken over by another process before this one ends."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
         listening.listen(1024)

@@ -8,17 +8,20 @@ from contextlib import suppress
 from bestiary.server.aside import Aside
 from bestiary.server.channel import Channel
 from bestiary.server.clock import Clock
+from bestiary.server.counts import Counts, OwnCounts
 from bestiary.server.games import Games
 from bestiary.server.health import Health
 from bestiary.server.messages import Bye
 from bestiary.server.metrics import Metrics
 from bestiary.server.minds.thinkers import Thinkers
+from bestiary.server.people.connection import Connection
 from bestiary.server.people.connections import Connections
 from bestiary.server.people.people import People
-from bestiary.server.people.secret import Secret
+from bestiary.server.people.secret import Secret, digest
 from bestiary.server.people.tokens import Tokens
 from bestiary.server.settings import Settings
-from bestiary.server.store.storage import NotStored, Storage
+from bestiary.server.site import News, Site
+from bestiary.server.store.storage import NotStored, Storage, Unsure
 from bestiary.server.table.analyses import Analyses
 from bestiary.server.table.highlights import FoundHighlights
 from bestiary.server.table.leases import Leases
@@ -30,6 +33,8 @@ from bestiary.server.table.tables import Tables
 from bestiary.server.table.watch import Watch
 from bestiary.server.tasks import Tasks
 from bestiary.server.thinking import Thinking
+
+VOID = Bye("The tokens of this guest are void.", come_back=True)
 
 
 class Services:
@@ -44,6 +49,8 @@ class Services:
         clock: Clock,
         *,
         alone: bool = True,
+        worker: str = "",
+        counts: Counts | None = None,
     ) -> None:
         """`alone`: no other process serves the same tables."""
         self.settings = settings
@@ -51,7 +58,7 @@ class Services:
         self.channel = channel
         self.secret = secret
         self.clock = clock
-        self.health = Health(storage, clock)
+        self.health = Health(storage, clock, channel)
         self.people = People(storage)
         self.metrics = Metrics()
         self.games = Games(settings.games)
@@ -69,7 +76,9 @@ class Services:
         self.tasks = Tasks()
         self.analyses = Analyses(storage, self.aside, self.thinking, self.tasks)
         self.highlights = FoundHighlights(storage, self.aside, self.thinking)
-        worker = secrets.token_hex(6)
+        worker = worker or secrets.token_hex(6)
+        self.counts = counts or OwnCounts(settings, clock)
+        self._site = Site(channel, worker, self._hear)
         self._leases = Leases(storage, clock, worker, alone=alone)
         around = Surroundings(
             settings=settings,
@@ -92,6 +101,9 @@ class Services:
     async def open(self) -> None:
         """The storage, and the tables whose clocks are running."""
         await self.storage.open()
+        await self.channel.open()
+        self.channel.when_back(self._when_back)
+        await self._site.join()
         if self._watch is not None:
             await self._watch.open()
         await self.tables.open()
@@ -101,8 +113,9 @@ class Services:
         await self.say_goodbye()
         await self.tables.close()
         await self.tasks.cancel()
-        with suppress(NotStored):  # then its leases lapse
+        with suppress(NotStored, Unsure):  # then its leases lapse
             await self._leases.close()
+        await self.counts.close()
         self.aside.close()
         self.thinking.close()
         await self.channel.close()
@@ -116,7 +129,55 @@ class Services:
                 break
             await self.clock.sleep(0.05)
 
+    async def let_in(self, person: str, address: str, token: str | None) -> Connection | None:
+        """A connection for somebody; None when there are too many, here or at all workers together."""
+        connection = self.connections.open(person, address)
+        if connection is not None and not await self.counts.come(connection):
+            self.connections.close(connection)
+            return None
+        if connection is not None and token is not None:
+            connection.token = digest(token)
+        return connection
+
+    async def let_out(self, connection: Connection) -> None:
+        """It is closed."""
+        self.connections.close(connection)
+        await self.counts.go(connection)
+
+    async def renamed(self, person: str) -> None:
+        """Somebody goes by another name: the tables hear of it, on every worker."""
+        await self.tables.renamed(person)
+        await self._site.tell("renamed", person)
+
     async def void_tokens(self, person: str) -> None:
         """All tokens of somebody are void, and nobody goes on listening with one."""
         await self.tokens.void(person)
-        self.tables.dismiss(person, Bye("The tokens of this guest are void.", come_back=True))
+        self.tables.dismiss(person, VOID)
+        await self._site.tell("void", person)
+
+    def _hear(self, news: News) -> None:
+        self.tasks.add(self._follow(news))
+
+    async def _follow(self, news: News) -> None:
+        """What has happened to somebody at another worker."""
+        if news.what == "void":
+            self.tables.dismiss(news.person, VOID)
+        else:
+            await self.people.meet_again([news.person])
+            await self.tables.renamed(news.person)
+
+    def _when_back(self) -> None:
+        self.tasks.add(self._hear_again())
+
+    async def _hear_again(self) -> None:
+        """Nothing was heard for a while: what was told meanwhile is asked for."""
+        here = [connection for live in self.tables.all() for connection in live.audience.connections()]
+        for token in {connection.token for connection in here if connection.token is not None}:
+            if await self.storage.token_owner(token) is None:
+                for connection in here:
+                    if connection.token == token:
+                        connection.close(VOID)
+        for live in self.tables.all():
+            await self.people.meet_again(person for seat in live.row.seats for person in seat.people)
+            await live.tell_presence(asks=True)
+            await live.look_around()

@@ -16,11 +16,12 @@ from bestiary.processes import usable_cores
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Workers = Annotated[int, Meta(ge=1, le=256)]
+Port = Annotated[int, Meta(ge=0, le=65_000)]
 Rate = Annotated[float, Meta(ge=0.001, le=1_000_000_000)]
 Pause = Annotated[float, Meta(ge=0, le=31_536_000)]  # none at all is fine
 Span = Annotated[float, Meta(ge=0.01, le=31_536_000)]
 SEVERAL = ("origins", "proxies")  # their values are separated by commas
-NOT_SET_SO = ("data", "database", "games")  # have options of their own
+NOT_SET_SO = ("data", "database", "redis", "workers", "games")  # have options of their own
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -28,6 +29,9 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path  # the folder of the database and the server's secret
     database: str = ""  # the address of a PostgreSQL, which then keeps the tables instead of a file in the folder
+    redis: str = ""  # the address of a Redis, by which several workers tell each other, and count together
+    workers: Workers = 1  # processes that serve
+    worker_ports: Port = 0  # the first worker listens on this port too, the next on the one above; 0: no
     origins: tuple[str, ...] = ()  # further web pages that may write, besides the server's own
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and X-Forwarded-Proto are believed
     games: tuple[str, ...] = ()  # further games, as module:NAME
@@ -72,7 +76,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def read_settings(
-    data: Path, games: tuple[str, ...] = (), changes: tuple[str, ...] = (), *, database: str = ""
+    data: Path,
+    games: tuple[str, ...] = (),
+    changes: tuple[str, ...] = (),
+    *,
+    database: str = "",
+    redis: str = "",
+    workers: int = 1,
 ) -> Settings:
     """The settings of a command line: a folder, further games, and changes such as `bot_pause=0`."""
     given: dict[str, object] = {}
@@ -82,7 +92,7 @@ def read_settings(
             raise UnknownName("setting", name, set(Settings.__struct_fields__) - set(NOT_SET_SO))
         given[name] = [part for part in value.split(",") if part] if name in SEVERAL else value
     try:
-        own = {"data": str(data), "database": database, "games": games}
+        own = {"data": str(data), "database": database, "redis": redis, "workers": workers, "games": games}
         settings = msgspec.convert({**own, **given}, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
@@ -98,6 +108,17 @@ class BadSetting(BestiaryError):
 
 def _check(settings: Settings) -> None:
     """What types alone do not say."""
+    if settings.workers > 1 and not settings.database:
+        raise BadSetting(
+            f"{settings.workers} workers need a database that they share: --database postgresql://... "
+            "SQLite is for one process."
+        )
+    if settings.workers > 1 and not settings.redis:
+        raise BadSetting(
+            f"{settings.workers} workers need Redis, by which they tell each other what has happened: --redis redis://..."
+        )
+    if settings.redis and not settings.database:
+        raise BadSetting("Redis is for several workers, and those need a database: --database postgresql://...")
     for name in settings.__struct_fields__:
         value = getattr(settings, name)
         if isinstance(value, float) and not math.isfinite(value):

@@ -12,6 +12,7 @@ pytest.importorskip("litestar", reason="the server needs pip install 'bestiary[s
 
 from tests.server.guest import Guest
 from tests.server.postgres import PostgresServer
+from tests.server.real_redis import RealRedis
 from tests.server.serving import Server
 from tests.server.turning import START
 
@@ -34,6 +35,14 @@ def postgres() -> Iterator[PostgresServer]:
     running = PostgresServer().start()
     yield running
     running.end()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealRedis]:
+    """A Redis that nobody kills."""
+    running = RealRedis(tmp_path_factory.mktemp("redis")).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture

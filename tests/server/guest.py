@@ -16,10 +16,11 @@ numbers = itertools.count(1)
 class Guest:
     """Everything that one person does."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(self, address: str, token: str | None = None, wait: float = WAIT) -> None:
+        self.wait = wait
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=WAIT, headers=headers)
+        self.http = httpx.Client(base_url=address, timeout=wait, headers=headers)
         self.received: list[str] = []  # every answer and every message
         self.http.event_hooks["response"] = [self._keep]
         self.live: ClientConnection | None = None
@@ -68,7 +69,8 @@ class Guest:
         headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         headers |= options.pop("headers", {})
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
-        opened = connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, **options)
+        options = {"open_timeout": self.wait, "max_size": None, **options}
+        opened = connect(url, additional_headers=headers, **options)
         self.live = opened.__enter__()
         self._lines = []
         return self.until("welcome")
@@ -86,11 +88,11 @@ class Guest:
         assert self.live is not None
         self.live.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
-    def hear(self, timeout: float = WAIT) -> dict[str, Any]:
+    def hear(self, timeout: float | None = None) -> dict[str, Any]:
         """The next message, taken note of."""
         assert self.live is not None
         if not self._lines:
-            frame = self.live.recv(timeout=timeout)
+            frame = self.live.recv(timeout=self.wait if timeout is None else timeout)
             assert isinstance(frame, bytes)
             self._lines = frame.decode().split("\n")
             self.received += self._lines
@@ -98,7 +100,7 @@ class Guest:
         self._note(message)
         return message
 
-    def until(self, kind: str, timeout: float = WAIT) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float | None = None) -> dict[str, Any]:
         """The next message of a kind; what comes before it is taken note of."""
         while True:
             message = self.hear(timeout)

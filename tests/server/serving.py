@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -35,6 +36,7 @@ class Server:
         self.data = data
         self.time = time
         self._module = str(module)
+        self._options: Sequence[str] = ()
         self._games = games
         self._database = str(database)
         self._settings = {**FAST, **{name: str(value) for name, value in settings.items()}}
@@ -43,11 +45,16 @@ class Server:
         self._log: IO[bytes] | None = None
         self.process: subprocess.Popen[str] | None = None
 
+    def with_options(self, *options: str) -> Server:
+        """Further words on the command line."""
+        self._options = options
+        return self
+
     def start(self) -> Server:
         """Returns when it takes connections. A restarted server has the same address."""
         command = [sys.executable, "-m"]
         command += [self._module] if self.time is None else ["tests.server.turning", str(self.time)]
-        command += ["serve", "--port", str(self._port), "--data", str(self.data)]
+        command += ["serve", "--port", str(self._port), "--data", str(self.data), *self._options]
         for game in self._games:
             command += ["--game", game]
         for name, value in self._settings.items():

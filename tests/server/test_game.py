@@ -12,7 +12,7 @@ from bestiary.core.dice import commitment
 from bestiary.core.record import Record, verify
 from bestiary.server.messages import AVATARS
 from tests.server.conftest import MakeGuest, MakeServer
-from tests.server.playing import eventually, play_out
+from tests.server.playing import eventually, hear_out, play_out
 
 
 def test_a_whole_game_with_two_guests_and_two_bots(guest: MakeGuest) -> None:
@@ -89,7 +89,7 @@ def test_a_spectator_sees_the_game_and_cannot_touch_it(guest: MakeGuest) -> None
     assert refused["refusal"]["code"] == "NOT_YOUR_SEAT"
     assert refused["position"]["seat"] is None
     play_out([player], random.Random(4))
-    watcher.ping()
+    hear_out(watcher)
     assert watcher.positions[None]["result"] == player.positions[0]["result"]
 
 

@@ -17,13 +17,6 @@ from tests.server.real_redis import RealRedis
 pytest.importorskip("redis", reason="the channel needs pip install 'bestiary[redis]'")
 
 
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealRedis]:
-    running = RealRedis(tmp_path_factory.mktemp("redis")).start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
 def own_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealRedis]:
     """One that a test may kill."""

@@ -23,6 +23,7 @@ class Connection:
     def __init__(self, person: str, backlog: int, address: str = "") -> None:
         self.person = person
         self.address = address
+        self.token: str | None = None  # its digest, where a program has come with one
         self.bye: Bye | None = None
         self._waiting: list[bytes] = []
         self._backlog = backlog

@@ -72,6 +72,11 @@ class People:
         while len(self._known) > max(KNOWN, len(wanted)):
             self._known.popitem(last=False)
 
+    async def meet_again(self, ids: Iterable[str]) -> None:
+        """They may go by other names now."""
+        for row in await self._storage.people(sorted(set(ids) & self._known.keys())):
+            self._known[row.id] = person_of(row)
+
     def get(self, person: str) -> Person:
         """Somebody who has been met, or a stranger."""
         return self._known.get(person) or _stranger(person)

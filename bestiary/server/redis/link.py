@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bestiary.core.errors import BestiaryError
@@ -56,15 +56,12 @@ class Link:
             reason = " ".join(str(error).split()) or type(error).__name__
             raise NoRedis(f"Redis cannot be reached at {shown(self.url)}: {reason.rstrip('.')}.") from None
 
-    async def ask(self, asked: Awaitable[T]) -> T | None:
-        """Its answer; None where it is away. Who asks it rests first, where it has not answered just now."""
+    async def ask(self, asked: Callable[[], Awaitable[T]]) -> T | None:
+        """Its answer; None where it is away. Where it has not answered just now, nobody waits for it again so soon."""
         if self.resting:
-            close = getattr(asked, "close", None)
-            if close is not None:
-                close()
             return None
         try:
-            return await asked
+            return await asked()
         except self.trouble:
             self._resting_until = self._clock.now() + REST
             return None
@@ -77,6 +74,15 @@ class Link:
     async def close(self) -> None:
         """Hangs up."""
         await self.client.aclose()
+
+
+async def check_redis(url: str) -> None:
+    """Before anything is announced: one sentence where it cannot be used."""
+    link = Link(url, Clock())
+    try:
+        await link.check()
+    finally:
+        await link.close()
 
 
 def shown(url: str) -> str:

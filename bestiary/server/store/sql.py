@@ -185,8 +185,15 @@ class SqlStorage(Storage):
         return [row[0] for row in rows]
 
     async def drop_worker(self, worker: str) -> None:
-        free = Step("UPDATE leases SET worker = '' WHERE worker = $1", (worker,))
-        await self._write(free, Step("DELETE FROM workers WHERE name = $1", (worker,)))
+        await self._write(Step("DELETE FROM workers WHERE name = $1", (worker,)))
+
+    async def take_leases(self, tables: Sequence[str], worker: str) -> dict[str, int]:
+        sql = f"""SELECT table_id FROM leases WHERE table_id IN ({self.each}) AND worker <> $2
+                  AND EXISTS (SELECT 1 FROM workers WHERE name = leases.worker AND {self._alive("$3")})"""
+        others = {row[0] for row in await self._read(sql, encode(list(tables)).decode(), worker, self.lease_seconds)}
+        wanted = [table for table in tables if table not in others]
+        taken = {table: await self.take_lease(table, worker) for table in wanted}
+        return {table: fence for table, fence in taken.items() if fence is not None}
 
     async def take_lease(self, table: str, worker: str) -> int | None:
         sql = f"""INSERT INTO leases (table_id, fence, worker) VALUES ($1, 1, $2)

@@ -176,7 +176,11 @@ class Storage(ABC):
 
     @abstractmethod
     async def drop_worker(self, worker: str) -> None:
-        """A worker does not live any more, and its leases are free."""
+        """A worker does not live any more: its leases are there to be taken, or adopted, at once."""
+
+    @abstractmethod
+    async def take_leases(self, tables: Sequence[str], worker: str) -> dict[str, int]:
+        """The numbers of those leases that a worker has or gets, as take_lease says."""
 
     @abstractmethod
     async def take_lease(self, table: str, worker: str) -> int | None:

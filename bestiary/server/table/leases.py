@@ -47,11 +47,7 @@ class Leases:
         wanted = [table for table in tables if table not in self._fences]
         if self.alone or not wanted:
             return wanted
-        taken = {
-            table: fence
-            for table in wanted
-            if (fence := await self._storage.take_lease(table, self._worker)) is not None
-        }
+        taken = await self._storage.take_leases(wanted, self._worker)
         self._fences |= taken
         return list(taken)
 

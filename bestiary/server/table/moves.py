@@ -11,7 +11,7 @@ from bestiary.server.clock import Clock
 from bestiary.server.metrics import Metrics
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import MoveRow, SnapshotRow
-from bestiary.server.store.storage import Conflict, Fenced, NotStored, Storage
+from bestiary.server.store.storage import Conflict, Fenced, NotStored, Storage, Unsure
 from bestiary.server.table.current import Current
 from bestiary.server.table.play import Play
 from bestiary.server.table.seating import alone_in_practice
@@ -131,5 +131,5 @@ class Moves:
         self._tasks.add(self._store(current.row.id, snapshot))
 
     async def _store(self, table: str, snapshot: SnapshotRow) -> None:
-        with suppress(NotStored):  # it is only a cache
+        with suppress(NotStored, Unsure):  # it is only a cache
             await self._storage.save_snapshot(table, snapshot)

@@ -4,7 +4,6 @@ together, and here nobody gets in anybody's way."""
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Container, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
@@ -18,7 +17,7 @@ from bestiary.server.messages import Orders, Position, Table, Welcome
 from bestiary.server.people.connection import Connection, encoded
 from bestiary.server.refusals import refuse
 from bestiary.server.store.rows import Head, TableRow
-from bestiary.server.store.storage import Conflict, NotStored
+from bestiary.server.store.storage import Conflict, NotStored, Unsure
 from bestiary.server.table.audience import Audience
 from bestiary.server.table.bot_moves import BotMoves
 from bestiary.server.table.bot_players import BotPlayers
@@ -38,7 +37,6 @@ from bestiary.server.table.timers import Timers
 from bestiary.server.table.undo import TakingBack
 from bestiary.server.table.windows import Windows
 
-REQUESTS_REMEMBERED = 64
 PATIENCE = 5.0  # seconds until what time brings is tried again, where it could not be stored
 AGAIN = 1.0  # seconds until what is stored is asked for again, where it could not be read
 T = TypeVar("T")
@@ -57,7 +55,6 @@ class LiveTable:
         self._leases = around.leases
         self._lock = asyncio.Lock()
         self._timers = Timers(clock)
-        self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.used = clock.now()
         self.current = Current(row, game)
         self.presence = Presence()
@@ -171,7 +168,7 @@ class LiveTable:
         await self._workers.leave()
         self._timers.stop()
         self._bots.stop()
-        with suppress(NotStored):  # then it lapses
+        with suppress(NotStored, Unsure):  # then it lapses
             await self._leases.drop(self.row.id)
 
     def unused_since(self, moment: float) -> bool:
@@ -334,7 +331,7 @@ class LiveTable:
     async def _finish(self) -> None:
         """When the game is over, so is the table."""
         if self.play is not None and self.play.over and self.row.status == "playing":
-            with suppress(NotStored):  # the moves say it, and the next one who opens the table tries again
+            with suppress(NotStored, Unsure):  # the moves say it, and the next one who opens the table tries again
                 await self._save(lambda row: replace(row, status="over"))
 
     # What players do.
@@ -404,14 +401,6 @@ class LiveTable:
         """Somebody speaks."""
         await self.chat.say(person, text, quick)
         await self._workers.tell(self.head)
-
-    def first_time(self, person: str, request: str) -> bool:
-        """Whether a request is a new one, and not repeated after a lost connection."""
-        known = (person, request) in self._requests
-        self._requests[person, request] = None
-        while len(self._requests) > REQUESTS_REMEMBERED:
-            self._requests.popitem(last=False)
-        return not known or not request
 
     async def position(self, viewer: Viewer) -> Position:
         """What a viewer sees now."""
@@ -548,7 +537,7 @@ class LiveTable:
                 async with self.held():
                     await self._catch_up_with(self._newest)
             self._newest = self.head
-        except (NotStored, Refused):
+        except (NotStored, Unsure, Refused):
             self._later("again", AGAIN, self._look_again)
         finally:
             self._reading = False

@@ -30,6 +30,7 @@ class Watch:
 
     async def open(self) -> None:
         """From now on this worker is one of them."""
+        log.info("this worker is one of several", extra={"worker": self._around.worker})
         await self._beat()
         self._around.tasks.add(self._keep_watch())
 

@@ -18,6 +18,7 @@ from bestiary.server.refusals import refuse, status_of
 from bestiary.server.services import Services
 from bestiary.server.table.seating import seats_of
 from bestiary.server.table.table import LiveTable
+from bestiary.server.web.entrance import token_in
 from bestiary.server.web.http import CHANGE, Ask, answers, services_of
 from bestiary.server.web.limits import address_of
 
@@ -64,7 +65,7 @@ class BotController(Controller):
         """Lines of JSON: first `welcome` with everything, then what changes; a blank line when nothing does."""
         services = services_of(request)
         live = await services.tables.get(table_id)
-        connection = services.connections.open(request.user, address_of(request.scope))
+        connection = await services.let_in(request.user, address_of(request.scope), token_in(request.headers))
         if connection is None:
             raise refuse("TOO_FAST", "There are too many connections open.")
         await live.join(connection)
@@ -100,4 +101,4 @@ async def _lines(services: Services, live: LiveTable, connection: Connection) ->
     finally:
         silent.cancel()
         await live.leave(connection)
-        services.connections.close(connection)
+        await services.let_out(connection)

@@ -16,7 +16,7 @@ from bestiary.server.messages import Problem
 from bestiary.server.people.people import COOKIE, COOKIE_AGE, Cookie
 from bestiary.server.refusals import refuse, status_of
 from bestiary.server.services import Services
-from bestiary.server.web.limits import Buckets, address_of
+from bestiary.server.web.limits import address_of
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -32,7 +32,7 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 METRICS = "/metrics"  # has a token of its own
-WITHOUT_GUEST = ("/healthz", METRICS, "/assets/")
+WITHOUT_GUEST = ("/healthz", "/readyz", METRICS, "/assets/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger("bestiary.requests")
 
@@ -41,9 +41,8 @@ class Entrance:
     """Every request and every WebSocket comes through here, also those that lead nowhere, which is why it stands around
     the application and not among its middleware. `scope["user"]` is the guest's public id afterwards."""
 
-    def __init__(self, services: Services, budget: Buckets, inside: ASGIApp) -> None:
+    def __init__(self, services: Services, inside: ASGIApp) -> None:
         self._services = services
-        self._budget = budget
         self._inside = inside
         self._cookie = Cookie(services.secret)
 
@@ -65,7 +64,7 @@ class Entrance:
 
         try:
             headers = Headers.from_scope(scope)
-            self._check_rate(scope)
+            await self._check_rate(scope)
             self._check_origin(scope, headers)
             person, cookie = await self._guest(scope, headers)
             if cookie is not None:
@@ -78,8 +77,8 @@ class Entrance:
         if scope["type"] == ScopeType.HTTP:
             self._note(scope, status, began)
 
-    def _check_rate(self, scope: Scope) -> None:
-        if not self._budget.take(address_of(scope)):
+    async def _check_rate(self, scope: Scope) -> None:
+        if not await self._services.counts.take("requests", address_of(scope)):
             raise refuse("TOO_FAST")
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
@@ -96,9 +95,9 @@ class Entrance:
 
     async def _guest(self, scope: Scope, headers: Headers) -> tuple[str, str | None]:
         """The guest's public id, and a cookie for who has none."""
-        kind, _, token = headers.get("authorization", "").partition(" ")
-        if kind.lower() == "bearer" and scope["path"] != METRICS:
-            owner = await self._services.tokens.owner(token.strip())
+        token = token_in(headers)
+        if token is not None and scope["path"] != METRICS:
+            owner = await self._services.tokens.owner(token)
             if owner is None:
                 raise refuse("BAD_TOKEN")
             return owner, None
@@ -115,6 +114,12 @@ class Entrance:
         milliseconds = round(1000 * (self._services.clock.now() - began), 1)
         path = scope.get("path_template", "")
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
+
+
+def token_in(headers: Headers) -> str | None:
+    """The token that somebody's program has sent."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def _cookies_in(headers: Headers) -> list[str]:

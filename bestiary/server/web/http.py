@@ -120,7 +120,7 @@ class MeController(Controller):
         """Another name and avatar."""
         services = services_of(request)
         person = await services.people.rename(request.user, data.name, data.avatar)
-        await services.tables.renamed(person.id)
+        await services.renamed(person.id)
         return person
 
 
@@ -180,8 +180,8 @@ class TablesController(Controller):
     async def create(self, request: Ask, data: TableWish) -> Table:
         """A new table, of which I am the host. It starts by itself when no seat is open."""
         services = services_of(request)
-        spend(request, SETTING_UP)
-        spend_table(request)
+        await spend(request, SETTING_UP)
+        await spend_table(request)
         live = await services.new_tables.create(request.user, data)
         return await live.shown_to(request.user)
 
@@ -228,7 +228,7 @@ class TablesController(Controller):
         agree(live.row, data, request.user)  # who may not, need not be read
         if live.row.start is not None and data.options != live.row.options:
             raise refuse("BAD_POSITION", "Practice keeps the options of its position.")
-        spend(request, SETTING_UP)
+        await spend(request, SETTING_UP)
         options = await checked(services_of(request).aside, live.game, len(live.row.seats), data.options)
         clock = data.clock or live.game.usual_clock(options)
         wanted = replace(data, options=options.plain(), clock=clock)
@@ -264,7 +264,7 @@ class TablesController(Controller):
         """The same people and options again; everybody who asks gets the same table."""
         live = await self._table(request, table_id)
         if live.row.rematch is None:
-            spend_table(request)
+            await spend_table(request)
         again = await services_of(request).new_tables.rematch(live, request.user)
         return await again.shown_to(request.user)
 
@@ -292,7 +292,7 @@ class TablesController(Controller):
         """What a strong bot would do in my place."""
         live = await self._table(request, table_id)
         _own(live, request.user, seat)
-        spend(request, THINKING)
+        await spend(request, THINKING)
         return await hint(services_of(request).thinking, live, seat)
 
     @get("/{table_id:str}/why", responses=answers(CHANGE))
@@ -312,7 +312,7 @@ class TablesController(Controller):
         live = await self._table(request, table_id)
         viewer = _viewer(live, request.user, seat) if live.row.status != "over" else _existing(live, seat)
         table = await live.shown_to(request.user)
-        spend(request, services.replays.cost(live.row, viewer, since))
+        await spend(request, services.replays.cost(live.row, viewer, since))
         page = await services.replays.page(live.game, live.row, viewer, table, since)
         return Response(page, media_type="application/json")
 
@@ -325,14 +325,14 @@ class TablesController(Controller):
     async def analyse(self, request: Ask, table_id: str) -> LookedAt:
         """Ask for it: it is thought about beside everything else, once for everybody."""
         live = await self._table(request, table_id)
-        spend(request, THINKING)
+        await spend(request, THINKING)
         return await services_of(request).analyses.ask(live.game, live.row, request.user)
 
     @get("/{table_id:str}/highlights", responses=answers(CHANGE))
     async def highlights(self, request: Ask, table_id: str) -> Highlights:
         """The moments of the game that are worth seeing again, once it is over."""
         live = await self._table(request, table_id)
-        spend(request, THINKING)
+        await spend(request, THINKING)
         return await services_of(request).highlights.of(live.game, live.row)
 
     @post("/{table_id:str}/what-if", responses=answers(CHANGE))
@@ -340,8 +340,8 @@ class TablesController(Controller):
         """A practice table that goes on from a moment of this game, once it is over, against bots."""
         services = services_of(request)
         live = await self._table(request, table_id)
-        spend(request, SETTING_UP + live.current.ply / MOVES)
-        spend_table(request)
+        await spend(request, SETTING_UP + live.current.ply / MOVES)
+        await spend_table(request)
         practice = await services.new_tables.what_if(live, data, request.user)
         return await practice.shown_to(request.user)
 
@@ -353,7 +353,7 @@ class TablesController(Controller):
             raise refuse("NOT_OVER")
         name = f"{live.row.game}-{live.row.id}.json"
         services = services_of(request)
-        spend(request, THINKING + live.current.ply / MOVES)
+        await spend(request, THINKING + live.current.ply / MOVES)
         play, _ = await whole_play(services.storage, services.aside, live.game, live.row)
         record = await services.aside.do(lambda: play.record().to_json())
         headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -64,15 +64,13 @@ def address_of(scope: Any) -> str:
     return client[0] if client else ""
 
 
-def spend(request: ASGIConnection[Any, Any, Any, Any], cost: float) -> None:
+async def spend(request: ASGIConnection[Any, Any, Any, Any], cost: float) -> None:
     """Some requests take as long as many others, and count for as many."""
-    budget: Buckets = request.app.state.budget
-    if not budget.take(address_of(request.scope), cost):
+    if not await request.app.state.services.counts.take("requests", address_of(request.scope), cost):
         raise refuse("TOO_FAST")
 
 
-def spend_table(request: ASGIConnection[Any, Any, Any, Any]) -> None:
+async def spend_table(request: ASGIConnection[Any, Any, Any, Any]) -> None:
     """From one address only so many tables are set up in an hour, whoever asks for them."""
-    tables: Buckets = request.app.state.tables
-    if not tables.take(address_of(request.scope)):
+    if not await request.app.state.services.counts.take("tables", address_of(request.scope)):
         raise refuse("TOO_MANY_TABLES", "Very many tables have been set up from your address; wait a while.")

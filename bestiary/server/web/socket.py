@@ -34,6 +34,7 @@ from bestiary.server.refusals import misread, not_kept, refuse
 from bestiary.server.services import Services
 from bestiary.server.store.storage import NotStored, Unsure
 from bestiary.server.table.table import LiveTable
+from bestiary.server.web.entrance import token_in
 from bestiary.server.web.limits import Bucket, address_of
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -56,7 +57,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except Refused as refused:
         await _dismiss(socket, Bye(str(refused.refusal.text), come_back=False))
         return
-    connection = services.connections.open(socket.scope["user"], address_of(socket.scope))
+    connection = await services.let_in(socket.scope["user"], address_of(socket.scope), token_in(socket.headers))
     if connection is None:
         await _dismiss(socket, Bye("There are too many connections open.", come_back=False))
         return
@@ -69,7 +70,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         conversation.end()
         connection.close(Bye("", come_back=True))
         await table.leave(connection)
-        services.connections.close(connection)
+        await services.let_out(connection)
         await asyncio.gather(sending, return_exceptions=True)
 
 
@@ -139,7 +140,7 @@ class Conversation:
     async def _carry_out(self, message: Move | Chat | AskUndo | AnswerUndo | Hold | Order | Pause) -> None:
         table, person = self._table, self._connection.person
         if isinstance(message, Chat):
-            if table.first_time(person, message.request):
+            if await self._is_new(message.request):
                 if not self._chats.take(self._services.clock.now()):
                     raise refuse("TOO_FAST")
                 await table.say(person, message.text, message.quick)
@@ -148,7 +149,7 @@ class Conversation:
             raise refuse("NOT_YOUR_SEAT")
         if isinstance(message, Move):
             await table.move(message.seat, message.action, message.moment)
-        elif table.first_time(person, message.request):
+        elif await self._is_new(message.request):
             if isinstance(message, AskUndo):
                 await table.ask_undo(message.seat)
             elif isinstance(message, Hold):
@@ -159,6 +160,11 @@ class Conversation:
                 await table.order(message.seat, Orders(message.stop, message.this_turn, message.this_contest))
             else:
                 await table.answer_undo(message.seat, message.agree)
+
+    async def _is_new(self, request: str) -> bool:
+        """Whether a request is not one repeated after a lost connection."""
+        name = f"{self._table.row.id}:{self._connection.person}:{request}"
+        return not request or await self._services.counts.first(name)
 
     async def _refuse(self, request: str, refusal: Refusal, seat: int | None) -> None:
         self._services.metrics.refused.labels(refusal.code).inc()
