@@ -38,6 +38,10 @@ class Machine(Server):
             *("--redis", f"redis://127.0.0.1:{self.to_redis.port}/0"),
         )
 
+    def start(self) -> Machine:
+        super().start()
+        return self
+
     def signal(self, what: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(what)

@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.effort import EFFORT
 from tests.server.machines import Machine, Machines, Restless
 from tests.server.postgres import PostgresServer
+from tests.server.proxy import Proxy
 from tests.server.real_redis import RealRedis
 
 pytest.importorskip("redis", reason="several workers need pip install 'bestiary[redis]'")
@@ -32,7 +34,7 @@ ASLEEP = 6.0 if EFFORT == 1 else 10.0
 @pytest.fixture
 def machines(tmp_path: Path) -> Iterator[Machines]:
     postgres, redis = PostgresServer().start(), RealRedis(tmp_path / "redis").start()
-    running = Machines(tmp_path / "machines", postgres, redis, bot_pause=0, thinkers=1)
+    running = Machines(tmp_path / "machines", postgres, redis, bot_pause=0, thinkers=1, comeback=CLOCK)
     yield running
     running.end()
     redis.stop()
@@ -41,7 +43,7 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 
 def test_what_breaks_loses_nothing(machines: Machines) -> None:
     chance = random.Random(5)
-    wishes = [
+    wishes: list[tuple[tuple[str, ...], dict[str, Any]]] = [
         (("me", "me"), {"clock": CLOCK}),
         (("me", "me", "bot:random"), {"game": "burrow"}),
         (("me", "bot:sharp"), {"clock": CLOCK}),
@@ -67,7 +69,7 @@ def test_what_breaks_loses_nothing(machines: Machines) -> None:
         fault("kill -9 of thinkers", lambda: kill_thinkers(machines))
         fault("Redis away, back empty", lambda: away(machines.redis))
         fault("PostgreSQL away", lambda: away(machines.postgres))
-        fault("a holder asleep", lambda: sleep(machines.holder()))
+        fault("a holder that wakes up", lambda: sleep(machines.holder(), lambda: fault("a holder asleep", nothing)))
         fault("cut off from Redis", lambda: cut(chance.choice(machines.both).to_redis))
         fault("cut off from PostgreSQL", lambda: cut(chance.choice(machines.both).to_postgres))
     for player in players:
@@ -83,7 +85,10 @@ def goes_on(players: list[Restless]) -> None:
     before = [len(player.accepted) for player in players]
     until = time.monotonic() + PATIENCE
     while any(len(player.accepted) <= count for player, count in zip(players, before, strict=True)):
-        assert time.monotonic() < until, [(player.name, player.trouble, player.refused) for player in players]
+        assert time.monotonic() < until, [
+            (player.tables[-1:], len(player.accepted) - count, player.reconnected, player.refused)
+            for player, count in zip(players, before, strict=True)
+        ]
         assert not any(player.trouble for player in players), [player.trouble for player in players]
         time.sleep(0.02)
 
@@ -107,22 +112,28 @@ def away(server: RealRedis | PostgresServer) -> None:
     server.start()
 
 
-def sleep(machine: Machine) -> None:
+def sleep(machine: Machine, meanwhile: Callable[[], None]) -> None:
     """It is stopped for longer than its leases last, and wakes up among others."""
     machine.signal(signal.SIGSTOP)
-    time.sleep(ASLEEP)
+    until = time.monotonic() + ASLEEP
+    meanwhile()
+    time.sleep(max(0.0, until - time.monotonic()))
     machine.signal(signal.SIGCONT)
 
 
-def cut(way: object) -> None:
-    way.drop()  # type: ignore[attr-defined]
+def nothing() -> None:
+    """It has happened already."""
+
+
+def cut(way: Proxy) -> None:
+    way.drop()
     time.sleep(5)
-    way.mend()  # type: ignore[attr-defined]
+    way.mend()
 
 
 def look_through(machines: Machines, players: list[Restless], took: dict[str, list[float]]) -> None:
     """What is in PostgreSQL, beside what the players were told."""
-    sql = "SELECT table_id, seat, moment, action, ply, takes_back FROM moves ORDER BY table_id, ply"
+    sql = "SELECT table_id, seat, moment, action, ply, at FROM moves ORDER BY table_id, ply"
     rows = machines.sql(sql)
     stored = Counter((table, int(seat), int(moment), text) for table, seat, moment, text, *_ in rows if moment)
     accepted = [moved for player in players for moved in player.accepted]
@@ -134,12 +145,17 @@ def look_through(machines: Machines, players: list[Restless], took: dict[str, li
     timed = {table for player in players if player.timed for table in player.tables}
     people = {(table, seat) for table, seat, *_ in accepted if table in timed}
     by_time = [(table, int(seat)) for table, seat, moment, *_ in rows if not moment and (table, int(seat)) in people]
-    assert by_time == [], "a clock ran out"
-    keys = [key for (key,) in machines.sql("SELECT document ->> 'key' FROM tables WHERE status <> 'over'")]
+    last = [row for row in rows if row[0] in {table for table, _ in by_time}][-6:]
+    assert by_time == [], f"a clock ran out: {last}, {machines.both[0].log[-3000:]}, {machines.both[1].log[-3000:]}"
+    keys = [
+        key
+        for (key,) in machines.sql(
+            "SELECT convert_from(document, 'UTF8')::json ->> 'key' FROM tables WHERE status <> 'over'"
+        )
+    ]
     assert not any(key in line for player in players for line in player.received for key in keys)
-    print(
-        f"{len(accepted)} moves acknowledged, none lost or doubled; {sum(p.reconnected for p in players)} reconnections"
-    )
-    print("refused:", dict(sum((Counter(player.refused) for player in players), Counter())))
+    again = sum(player.reconnected for player in players)
+    refused = dict(sum((Counter(player.refused) for player in players), Counter()))
+    print(f"{len(accepted)} moves acknowledged, none lost or doubled; {again} reconnections; refused: {refused}")
     for name, seconds in took.items():
         print(f"{name}: {len(seconds)} times, every table went on after at most {max(seconds):.1f} s")
