@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from bestiary.core.names import check_names
 from bestiary.server.messages import AVATARS, Avatar, Person
 from bestiary.server.people.secret import Secret
 from bestiary.server.store.rows import PersonRow
-from bestiary.server.store.storage import Storage
+from bestiary.server.store.storage import NotStored, Storage
 
 COOKIE = "bestiary_guest"
 COOKIE_AGE = 400 * 24 * 3600  # browsers keep none for longer
@@ -67,8 +68,9 @@ class People:
             self._known.move_to_end(person)
         unknown = sorted(wanted - self._known.keys())
         if unknown:
-            for row in await self._storage.people(unknown):
-                self._known[row.id] = person_of(row)
+            with suppress(NotStored):  # whom the storage cannot tell now is a stranger until it can
+                for row in await self._storage.people(unknown):
+                    self._known[row.id] = person_of(row)
         while len(self._known) > max(KNOWN, len(wanted)):
             self._known.popitem(last=False)
 

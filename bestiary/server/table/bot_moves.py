@@ -12,6 +12,7 @@ from bestiary.core.seats import Action, Seat, Viewer
 from bestiary.server.clock import Clock
 from bestiary.server.minds.question import Question
 from bestiary.server.minds.thinkers import Thinkers, Thought
+from bestiary.server.store.storage import NotStored, Unsure
 from bestiary.server.table.bot_players import BotPlayers
 from bestiary.server.table.current import Current
 from bestiary.server.table.play import Play
@@ -195,4 +196,6 @@ class BotMoves:
             await self._make_move(seat, action)
         except Refused as refused:  # or another worker's bot was faster
             return refused.refusal.code != "NOT_STORED"
+        except (NotStored, Unsure):
+            return False
         return True

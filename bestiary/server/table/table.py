@@ -4,7 +4,7 @@ together, and here nobody gets in anybody's way."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Container, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -205,6 +205,8 @@ class LiveTable:
         person = connection.person
         await self._people.meet([person])
         async with self.held():
+            if self.row.status != "lobby":
+                await self._running()
             await self._meet_people()
             newcomer = self.presence.come(person)
             self._review_presence()
@@ -220,8 +222,8 @@ class LiveTable:
         """Somebody has hung up."""
         self.used = self._clock.now()
         if self.audience.leave(connection) and self.presence.go(connection.person):
-            await self.look_around()
             await self._workers.tell(people=self.presence.here)
+            await self.look_around()
 
     async def look_around(self) -> None:
         """Sees who is there, and tells the table anew."""
@@ -441,38 +443,41 @@ class LiveTable:
             self._later("clock", self.deadlines.wait(), self._time_is_up)
 
     async def _time_is_up(self) -> None:
-        kept = True
-        async with self.playing() as play:
-            if not await self._still_runs_here():
-                return
+        if not await self._kept(self._move_by_clock):
+            self._later("clock", PATIENCE, self._time_is_up)
+
+    async def _move_by_clock(self, play: Play) -> None:
+        try:
             for seat in self.deadlines.overdue():
                 if seat in self.deadlines.overdue():  # and is not asked anew by another's move just now
-                    try:
-                        await self.moves.make(seat, play.default(seat))
-                    except Refused as refused:  # or it has moved elsewhere in the very last moment
-                        kept = refused.refusal.code != "NOT_STORED"
+                    await self.moves.make(seat, play.default(seat))
+        finally:
             self._count_down()
-        if not kept:
-            self._later("clock", PATIENCE, self._time_is_up)
 
     async def _pass_windows(self) -> None:
         """Whose time is up passes, and so does who has said so beforehand."""
-        kept = True
-        async with self.playing() as play:
-            if not await self._still_runs_here():
-                return
-            self.windows.review()
-            while (passing := self.windows.next_pass()) is not None:
-                try:
-                    await self.moves.make(*passing)
-                except Refused as refused:  # or it has moved elsewhere in the very last moment
-                    kept = refused.refusal.code != "NOT_STORED"
-                    break
-                if play is not self.play:
-                    break
-            self.windows.review()
-        if not kept:
+        if not await self._kept(self._close_windows):
             self._later("window", PATIENCE, self._pass_windows)
+
+    async def _close_windows(self, play: Play) -> None:
+        self.windows.review()
+        try:
+            while play is self.play and (passing := self.windows.next_pass()) is not None:
+                await self.moves.make(*passing)
+        finally:
+            self.windows.review()
+
+    async def _kept(self, work: Callable[[Play], Awaitable[None]]) -> bool:
+        """Does what time brings, if this process runs the table; False where it was not kept, and is tried again."""
+        try:
+            async with self.playing() as play:
+                if await self._still_runs_here():
+                    await work(play)
+        except Refused as refused:  # or it has moved elsewhere in the very last moment
+            return refused.refusal.code != "NOT_STORED"
+        except (NotStored, Unsure):
+            return False
+        return True
 
     def _later(self, name: str, wait: float | None, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Does something after a while, in place of what was to be done under that name before."""

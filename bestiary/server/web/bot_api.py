@@ -100,5 +100,5 @@ async def _lines(services: Services, live: LiveTable, connection: Connection) ->
             yield lines + b"\n"
     finally:
         silent.cancel()
-        await live.leave(connection)
         await services.let_out(connection)
+        await live.leave(connection)

@@ -39,6 +39,7 @@ from bestiary.server.web.limits import Bucket, address_of
 
 _decode = msgspec.json.Decoder(FromClient).decode
 PONG = encoded(Pong())
+AWAY = Bye("The tables cannot be reached for a moment.", come_back=True)
 
 
 class Labelled(Struct):
@@ -57,6 +58,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except Refused as refused:
         await _dismiss(socket, Bye(str(refused.refusal.text), come_back=False))
         return
+    except (NotStored, Unsure):
+        await _dismiss(socket, AWAY)
+        return
     connection = await services.let_in(socket.scope["user"], address_of(socket.scope), token_in(socket.headers))
     if connection is None:
         await _dismiss(socket, Bye("There are too many connections open.", come_back=False))
@@ -66,11 +70,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     try:
         await table.join(connection)
         await conversation.listen(socket)
+    except (NotStored, Unsure):
+        connection.close(AWAY)
     finally:
         conversation.end()
         connection.close(Bye("", come_back=True))
+        await services.let_out(connection)  # first: whatever else breaks, it does not count any more
         await table.leave(connection)
-        await services.let_out(connection)
         await asyncio.gather(sending, return_exceptions=True)
 
 
