@@ -35,7 +35,9 @@ class Cluster(Server):
     def __init__(self, folder: Path, database: str, redis: str, workers: int = 2, **settings: object) -> None:
         self.ports = free_ports(workers)
         self.workers = workers
-        super().__init__(folder, TOY, time=None, module="bestiary", **{"worker_ports": self.ports, **settings})
+        super().__init__(
+            folder, TOY, time=None, module="bestiary", database="", **{"worker_ports": self.ports, **settings}
+        )
         self.with_options("--database", database, "--redis", redis, "--workers", str(workers))
         self.proxy = Proxy([("127.0.0.1", self.ports + number) for number in range(workers)])
 

@@ -32,7 +32,7 @@ class Machine(Server):
     def __init__(self, folder: Path, database: str, postgres: str, redis: int, **settings: object) -> None:
         self.to_postgres = Proxy([postgres])
         self.to_redis = Proxy([("127.0.0.1", redis)])
-        super().__init__(folder, "tests.toy.game:GAME", time=None, module="bestiary", **settings)
+        super().__init__(folder, "tests.toy.game:GAME", time=None, module="bestiary", database="", **settings)
         self.with_options(
             *("--database", f"postgresql://bestiary@127.0.0.1:{self.to_postgres.port}/{database}"),
             *("--redis", f"redis://127.0.0.1:{self.to_redis.port}/0"),
