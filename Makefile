@@ -60,6 +60,8 @@ bench: setup .venv-peers/ready $(if $(BEFORE),.venv-before/$(BEFORE))  ## speed 
 		--compiled-python $(BIN)/python --pure-python $(BIN)/python \
 		$(if $(BEFORE),--before-python .venv-before/bin/python)
 	$(BIN)/python benchmarks/server_load.py
+	$(BIN)/python benchmarks/server_load.py --postgres
+	$(BIN)/python benchmarks/growth.py
 
 .venv-peers/ready: benchmarks/peers-requirements.txt
 	$(PYTHON) -m venv .venv-peers

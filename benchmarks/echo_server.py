@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,8 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 def main() -> None:
     """Serves on a free port, and says which."""
-    settings = read_settings(Path(sys.argv[1]), changes=(*sys.argv[2:], "log_level=WARNING"))
+    database = os.environ.get("BESTIARY_DATABASE", "")
+    settings = read_settings(Path(sys.argv[1]), changes=(*sys.argv[2:], "log_level=WARNING"), database=database)
     app = create_app(settings)
     app.register(echo)
     listening = listen("127.0.0.1", 0)

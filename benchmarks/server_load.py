@@ -1,6 +1,7 @@
 """How much one server process holds: many tables at once, every move durable, beside the bare echo of the same server.
 
 python benchmarks/server_load.py --tables 500 --seconds 10
+python benchmarks/server_load.py --postgres      # the tables in a PostgreSQL of its own
 
 Loopback only. It starts its own server in a folder of its own, and stops by itself.
 """
@@ -15,7 +16,8 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +35,8 @@ LIMITS = (
     "tables_an_hour",
     "tables_at_once",
     "connections",
+    "connections_of_address",
+    "tables_of_address",
 )
 
 
@@ -89,11 +93,12 @@ def main() -> int:
         "--busy", type=int, default=200, help="tables that move without a pause when the rate is measured"
     )
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement, at most 120")
+    parser.add_argument("--postgres", action="store_true", help="keep the tables in a PostgreSQL of its own")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     seconds = min(given.seconds, 120.0)
-    with tempfile.TemporaryDirectory(prefix="bestiary-load-") as folder:
-        server, address = start(Path(folder))
+    with tempfile.TemporaryDirectory(prefix="bestiary-load-") as folder, database(given.postgres) as kept_there:
+        server, address = start(Path(folder), kept_there)
         try:
             figures = asyncio.run(measure(address, given.tables, given.busy, seconds))
         finally:
@@ -103,11 +108,30 @@ def main() -> int:
     return 0
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+@contextmanager
+def database(postgres: bool) -> Iterator[str]:
+    """The address of an empty one, with fsync as usual; "" for SQLite."""
+    if not postgres:
+        yield ""
+        return
+    sys.path.append(str(ROOT))
+    from tests.server.postgres import PostgresServer  # noqa: PLC0415
+
+    server = PostgresServer(fsync="on").start()
+    try:
+        yield server.new_database()
+    finally:
+        server.end()
+
+
+def start(folder: Path, database: str) -> tuple[subprocess.Popen[str], str]:
     """A server of its own process, and its address."""
     command = [sys.executable, str(Path(__file__).with_name("echo_server.py")), str(folder)]
     command += [f"{name}={FREE}" for name in LIMITS]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])}
+    environment = os.environ | {
+        "BESTIARY_DATABASE": database,
+        "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)]),
+    }
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     return server, server.stdout.readline().strip()
