@@ -2,6 +2,7 @@
 
 import pytest
 
+from bestiary.games.munchkin_babies import GAME
 from tests.games.munchkin_babies.positions import (
     baby,
     do,
@@ -77,6 +78,10 @@ def test_an_offer_says_all_that_it_is_to_everybody() -> None:
     do(match, 0, "share treasures=3", "share treasures=2", "order pick=random", "order pick=fighter_first")
     assert may(match, 0, "share treasures=3")  # which it is no longer
     assert may(match, 0, "order pick=random")
+    do(match, 0, "order pick=helper_first")
+    laid = GAME.load(match.save())
+    assert laid.save()["trays"] == match.save()["trays"] == [["share treasures=2", "order pick=helper_first"], [], []]
+    do(match, 0, "order pick=fighter_first")
     do(match, 0, "lay card=saucepan_helm", "lay card=gual_eat_a_bug", "ask player=1")
     said = {"items": ["saucepan_helm"], "treasures": 2, "pick": "fighter_first", "plays": ["gual_eat_a_bug"]}
     for viewer in (1, 2, None):

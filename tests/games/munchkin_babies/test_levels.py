@@ -109,6 +109,8 @@ def test_toy_box_avalanche() -> None:
     do(match, 1, "play card=saucepan_helm", "keep")
     assert match.pending == (0,)
     assert code(match, 1, "play card=water_wings") == "NOT_YOUR_TURN"
+    assert seen(match).draws == 1
+    assert may(game(baby(hand=["toy_box_avalanche"]), draws=1), 0, "use card=toy_box_avalanche")
     match = game(baby(hand=["toy_box_avalanche"]), draws=2)
     assert code(match, 0, "use card=toy_box_avalanche") == "TOO_MANY"
 

@@ -80,6 +80,15 @@ def test_antioxidant_rich_juice() -> None:
     assert sums(match)[0] == 9
 
 
+@pytest.mark.rule("MB-D36", "MB-D37")
+def test_the_diaper_bomb_kills_one_of_two_hounds() -> None:
+    match = game(baby(3, hand=["diaper_bomb"]), fight=fight({"monster": "diaper_hound", "count": 2}))
+    treasures, levels = the_fight(match).treasures, the_fight(match).levels
+    do(match, 0, "use card=diaper_bomb")
+    assert [(foe.card.id, foe.count) for foe in the_fight(match).foes] == [("diaper_hound", 1)]
+    assert (the_fight(match).treasures, the_fight(match).levels) == (treasures, levels)
+
+
 @pytest.mark.rule("MB-014", "MB-126")
 def test_the_diaper_bomb_kills_the_hound() -> None:
     match = game(baby(3, hand=["diaper_bomb"]), fight=fight("diaper_hound"))

@@ -49,11 +49,9 @@ SORTS: Final = (
     "hireling",
 )
 
-# Where an Item is worn.
+# Where an Item is worn: places in the list of slots.
 NO_SLOT: Final = 0
 HEADGEAR: Final = 1
-ARMOR: Final = 2
-FOOTGEAR: Final = 3
 ONE_HAND: Final = 4
 TWO_HANDS: Final = 5
 SLOTS: Final = ("none", "headgear", "armor", "footgear", "1_hand", "2_hands")

@@ -14,7 +14,6 @@ class Helped:
     """The fight as it would stand with a helper, and the babies as they would stand in it."""
 
     def __init__(self, table: Table, helper: Seat) -> None:
-        self.helper = helper
         self.fight: Fight = copy_fight(table.fight)
         self.fight.helper = helper
         self.babies: list[Baby] = table.babies[:]
