@@ -10,6 +10,7 @@ from tests.games.munchkin_babies.positions import (
     game,
     hand,
     may,
+    options,
     phase,
     refused,
     resolve,
@@ -114,3 +115,13 @@ def test_nor_is_a_counter_offer() -> None:
     assert refused(match, 1, "counter").rule == "MB-156"
     do(match, 1, f"share treasures={most - 1}", "counter")
     assert phase(match) == "help_counter"
+
+
+@pytest.mark.rule("MB-156")
+def test_each_other_number_of_treasures_can_be_offered() -> None:
+    match = game(baby(5), baby(6), fight=fight("captain_croup"))
+    for laid, others in (("", [1, 2, 3]), ("share treasures=2", [1, 3])):
+        if laid:
+            do(match, 0, laid)
+        shares = [option for option in options(match, 0) if option.startswith("share")]
+        assert shares == [f"share treasures={number}" for number in others]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bestiary.games import munchkin_babies
+from bestiary.games.munchkin_babies.cards.checking import CARD, CLAUSES, MATCH, NUMBER, SLOTS_NAMED, Values, understood
 from bestiary.games.munchkin_babies.cards.deck import IDS, ITEM, SORT, record
 
 FOLDER = Path(munchkin_babies.__file__).parent
@@ -51,3 +52,27 @@ def plain(value: Any) -> bool:
     if isinstance(value, list):
         return all(plain(part) for part in value)
     return isinstance(value, str | int | bool) and not (isinstance(value, str) and "lambda" in value)
+
+
+@pytest.mark.parametrize(
+    ("known", "value", "so"),
+    [
+        (SLOTS_NAMED, ["headgear", "1_hand"], True),
+        (SLOTS_NAMED, ["headgear", "wings"], False),
+        (SLOTS_NAMED, "", False),
+        (SLOTS_NAMED, SLOTS_NAMED[0], False),
+        (NUMBER, 3, True),
+        (NUMBER, True, False),
+        (NUMBER, NUMBER[0], False),
+        (MATCH, {}, True),
+        (MATCH, [], False),
+        (CLAUSES, [], True),
+        (CLAUSES, {}, False),
+        (CARD, "rug_rat", True),
+        (CARD, 3, False),
+        ((1, "all"), "all", True),
+        ((1, "all"), True, False),
+    ],
+)
+def test_what_an_effect_is_given_is_of_the_sort_that_it_takes(known: Values, value: Any, so: bool) -> None:
+    assert understood(known, value) == so

@@ -183,6 +183,10 @@ def test_gimme_that() -> None:
     )
     do(match, 0, "grab item=extremely_pokey_spoon")
     assert worn(match) == ["rattle_of_battle", "extremely_pokey_spoon"]  # only this way it is won
+    others = baby(items=["lukewarm_milk", "night_light_of_courage"])  # a one-shot is no Item to be equipped
+    match = game(baby(9, hand=["gimme_that"], items=["giant_gold_star"]), others, fight=fight("big_baby"))
+    assert [option for option in options(match, 0) if option.startswith("grab")] == ["grab item=night_light_of_courage"]
+    assert all(may(match, 0, option) for option in options(match, 0))
     match = game(baby(9, hand=["gimme_that"]), baby(items=["rattle_of_battle"]), fight=fight("rug_rat"))
     assert code(match, 0, "grab item=rattle_of_battle") == "CONDITION"
 
@@ -291,3 +295,13 @@ def test_cheat_goes_when_its_item_leaves_the_owner(way: str) -> None:
         do(match, 1, "lay card=boo_boo", "want item=saucepan_helm", "steal player=0", "pass")
     assert "saucepan_helm" not in items(match)
     assert "cheat" in discards(match)
+
+
+@pytest.mark.rule("MB-D52")
+def test_who_swaps_a_monster_points_at_one_of_several() -> None:
+    swapper, other = baby(5, hand=["peekaboo", "lint_imp"]), baby(5, hand=["undead"])
+    match = game(swapper, other, fight=fight("captain_croup", "rug_rat"))
+    assert refused(match, 1, "aim monster=rug_rat").rule == "MB-D52"
+    assert refused(match, 0, "aim monster=big_baby").rule == "MB-D52"
+    do(match, 0, "aim monster=rug_rat")
+    assert refused(match, 0, "aim monster=captain_croup").rule == "MB-D52"

@@ -134,3 +134,13 @@ def test_who_has_passed_the_own_fight_on_may_sell_and_play_items() -> None:
         assert may(match, 0, "sell double=no") is able
     do(match, 0, "sell double=no")
     assert (level(match), phase(match)) == (4, "combat_open")
+
+
+@pytest.mark.rule("MB-D30")
+@pytest.mark.parametrize("answer", ["accept_trade", "decline_trade"])
+def test_only_an_offer_can_be_answered(answer: str) -> None:
+    match = game(baby(items=["saucepan_helm"]), baby())
+    assert refused(match, 1, f"{answer} player=0").rule == "MB-D30"
+    do(match, 0, "lay card=saucepan_helm", "trade player=1")
+    assert may(match, 1, f"{answer} player=0")
+    assert refused(match, 2, f"{answer} player=0").rule == "MB-D30"

@@ -93,7 +93,7 @@ def test_candy_from_a_baby() -> None:
     assert code(match, 1, "send card=candy_from_a_baby player=2") == "CONDITION"
     assert code(match, 1, "send card=candy_from_a_baby player=1") == "NOT_NOW"
     do(match, 1, "send card=candy_from_a_baby player=0")
-    assert (level(match, 0), level(match, 1)) == (3, 4)
+    assert (level(match, 0), level(match, 1), discards(match)) == (3, 4, ["candy_from_a_baby"])
     match = game(baby(4), baby(9, hand=["candy_from_a_baby"]))
     assert code(match, 1, "send card=candy_from_a_baby player=0") == "NOT_TO_TEN"
 

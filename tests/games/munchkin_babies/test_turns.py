@@ -288,3 +288,14 @@ def test_a_class_just_drawn_can_take_the_place_of_another(listen: bool) -> None:
     assert code(match, 0, "play card=wiz_kid") == "ONE_CLASS"
     do(match, 0, "discard card=ankle_biter", "play card=wiz_kid")
     assert [card.id for card in seen(match).babies[0].classes] == ["wiz_kid"]
+
+
+@pytest.mark.rule("MB-D18", "MB-037")
+def test_who_got_cards_from_the_turn_player_is_asked_one_after_the_other() -> None:
+    crowded = ["undead", "overtired", "wandering_monster", "identical", "cheat", "super_munchkin", "inattentive"]
+    match = do(game(baby(3, hand=crowded), baby(2), baby(2), stack=[{"what": "charity"}]), 0, "done")
+    do(match, 0, "choose_player player=1", "choose card=undead", "choose card=overtired")
+    for seat in (1, 2):
+        assert (phase(match), match.pending) == ("received", (seat,))
+        do(match, seat, "keep")
+    assert (phase(match), match.pending) == ("arrange", (1,))
