@@ -232,3 +232,11 @@ def test_floaties_plush_and_sharp_things_matter_to_some_monsters() -> None:
     match = game(baby(3, items=["extremely_pokey_spoon"]), fight=fight("weasel_in_the_box"))
     resolve(match)
     assert level(match) == 5
+
+
+@pytest.mark.rule("MB-088", "MB-D59")
+def test_what_is_worn_or_carried_by_the_hireling_is_not_equipped_again() -> None:
+    match = game(baby(items=["saucepan_helm"], worn=["saucepan_helm"]))
+    assert code(match, 0, "equip item=saucepan_helm") == "SLOT_FULL"
+    match = game(baby(items=["giant_gold_star"], hireling=True, porter="giant_gold_star"))
+    assert code(match, 0, "equip item=giant_gold_star") == "SLOT_FULL"

@@ -275,6 +275,10 @@ def test_nobody_helps_against_the_hootin_nanny() -> None:
     )
     do(match, 2, "add_monster monster=hootin_nanny by=wandering")
     assert the_fight(match).helper is None
+    assert [event.data["monster"] for event in told(match, "added")] == ["hootin_nanny"]
+    assert [event.seat for event in told(match, "left")] == [1]
+    match = do(game(baby(1), baby(9), script=["draw card=hootin_nanny"]), 0, "kick")
+    assert (phase(match), told(match, "left")) == ("combat_open", [])
 
 
 @pytest.mark.rule("MB-142")
@@ -457,6 +461,9 @@ def test_what_is_played_for_a_side_is_doubled_with_it_and_counts_when_its_player
     match = game(baby(3), helper, baby(hand=["time_out"]), fight=fight("big_baby", helper=1))
     do(match, 1, "boost card=lukewarm_milk side=munchkins", "lay card=undead", "berserk")
     assert sums(match)[0] == 3 + 6 + 2 + 1
+    assert sorted((part.what, part.n) for part in the_fight(match).side_parts) == [
+        ("berserk", 1), ("level", 3), ("level", 6), ("one_shot", 2),
+    ]  # fmt: skip
     all_pass(do(match, 2, "send card=time_out player=1"))
     assert (the_fight(match).helper, sums(match)[0]) == (None, 3 + 2)
 
