@@ -49,6 +49,32 @@ def test_who_names_no_action_is_told_the_first_dozen(count: int, last: str) -> N
     assert refusal_of(space, "????").text.endswith(f"a9, a10, {last}")
 
 
+@pytest.mark.rule("T-08")
+@pytest.mark.parametrize(
+    ("text", "verbs"),
+    [
+        ("fly", []),  # stands in for nothing
+        ("fly to=moon", []),
+        ("push force=2", ["push"]),  # what never can be, of a verb that can
+        ("lay kind=stone", ["lay"]),
+        ("swim", ["wait", "stop"]),  # what it stands in for
+        ("throw what=stone", ["throw"]),  # a value that was foreseen
+        ("throw what=egg", []),
+        ("throw", ["throw"]),  # and none is a wrong one
+        ("lay kind=egg", []),
+        ("dance", []),
+        ("", []),
+    ],
+)
+def test_what_never_can_be_belongs_to_the_moment_of_some_verbs(text: str, verbs: list[str]) -> None:
+    swim = Never("swim", None, Refusal("NO_WATER", "B-10", "There is no water."), instead=("wait", "stop"))
+    no_stones = Refusal("NO_STONES", "B-09", "Stones are not thrown.")
+    space = ActionSpace(
+        [*BOARD.verbs(), Verb("throw", Parameter("what", ("egg",), refusal=no_stones))], [*BOARD.nevers(), swim]
+    )
+    assert space.instead(text) == verbs
+
+
 # Numbers and words.
 
 
