@@ -551,6 +551,17 @@ def test_going_back_by_way_of_a_mark_leads_where_it_led_from_the_start() -> None
     assert verify(match.record(private=True), match.game).outcomes_checked
 
 
+def test_a_match_from_a_snapshot_knows_no_move_from_before() -> None:
+    match = new_match(CAFE, 2, options={"first": 0})
+    assert not match.remembers(0)
+    match.play(0, "draw")
+    assert [match.remembers(seat) for seat in (0, 1)] == [True, False]
+    again = Match.restore(CAFE, match.snapshot(), key_from_seed(7))
+    assert not again.remembers(0)
+    again.play(0, again.legal(0)[0])
+    assert again.remembers(0)
+
+
 def test_a_match_from_a_snapshot_counts_on_without_the_whole_log() -> None:
     """However much was told before, a snapshot keeps the last of it, and everybody's moment goes on from theirs."""
     match = finished(CAFE, 4)

@@ -79,6 +79,9 @@ def test_up_to_the_bounds_it_is_read() -> None:
     assert "a" in read_toml(f"{key} = 1.5")
     with pytest.raises(BadToml, match=f"at most {MOST_PARTS} parts"):
         read_toml(f"x.{key} = 1")
+    assert "a" in read_toml(f"x = 1\n{key} = 2")  # each key for itself
+    with pytest.raises(BadToml, match=f"at most {MOST_PARTS} parts"):
+        read_toml(f"x = 1\ny.{key} = 2")
     assert read_toml("a = " + "[" * MOST_DEPTH + "]" * MOST_DEPTH)
     with pytest.raises(BadToml, match=f"at most {MOST_DEPTH} others"):
         read_toml("a = [" + "[" * MOST_DEPTH + "]" * MOST_DEPTH + "]")
