@@ -24,7 +24,8 @@ from tests.browser.serving import Server  # noqa: E402
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+    "side": {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
 }
 NAMES = ("Mo", "Vera", "Tusk", "Ada")
 AVATARS = (8, 5, 9, 12)
@@ -70,7 +71,7 @@ REDUCE = """async (address) => {
 
 
 def main() -> None:
-    """Every page at both sizes."""
+    """Every page at all three sizes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "screens")
     folder: Path = parser.parse_args().folder
@@ -169,7 +170,7 @@ def until_busy(me: Person) -> None:
         for turn in range(MOVES):
             if not me.wait_for_turn():
                 break
-            seating, choices = me.question.startswith("Seat"), me.choices.count()
+            seating, choices = me.question.startswith("Seat"), me.lit.count()
             if seating and choices > 1 and me.page.locator("[data-side]").count() >= GUESTS:
                 return
             me.move_by_key(1 + turn % choices if seating and choices else 1)

@@ -13,6 +13,7 @@ from bestiary.terminal.boards.board import WIDTH
 
 LETTERS = [*string.ascii_lowercase.replace("q", ""), *string.ascii_uppercase.replace("Q", "")]  # q quits
 FLOWS = 3  # so many choices that begin alike are told in one paragraph
+CLEARS_TRAY = "clear"
 
 
 class Offer:
@@ -68,11 +69,13 @@ class Offer:
         notable = [(letter, choice) for letter, choice in self.lettered.items() if _brings(choice)]
         if not notable:
             return told.append(f"{next(iter(self.lettered))} to {list(self.lettered)[-1]}, one is typed to go there")
-        best = {_brings(choice) for _, choice in notable}
-        if len(best) == 1 and len(notable) == len(self.lettered):
-            return told.append(f"each brings {best.pop()}")
-        for number, (letter, choice) in enumerate(notable):
-            told.append("" if number == 0 else ", ").append(letter, "bold cyan").append(f" {_brings(choice)}")
+        alike: dict[str, list[str]] = {}
+        for letter, choice in notable:
+            alike.setdefault(_brings(choice), []).append(letter)
+        if len(alike) == 1 and len(notable) == len(self.lettered):
+            return told.append(f"each: {next(iter(alike))}")
+        for number, (brings, letters) in enumerate(alike.items()):
+            told.append("" if number == 0 else "; ").append(", ".join(letters), "bold cyan").append(f" {brings}")
         return told
 
     def _paragraph(self, group: Sequence[Choice]) -> Text:
@@ -86,9 +89,9 @@ class Offer:
         return item.append(f" ({extra})", "not bold dim") if extra and extra not in words else item
 
 
-def _wanted(choice: Choice, closing: int | None) -> tuple[bool, bool]:
-    """To let it be comes first; what is only laid out for an offer comes last."""
-    return choice.action != closing, not choice.final
+def _wanted(choice: Choice, closing: int | None) -> tuple[bool, bool, bool]:
+    """To let it be comes first; what is only laid out for an offer comes last, but for taking all of it back."""
+    return choice.action != closing, choice.text == CLEARS_TRAY, not choice.final
 
 
 def _flowing(begin: Text, items: Sequence[Text]) -> Text:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOOK = r"""async (staged) => {
+LOOK = r"""async ({ root: where, scrolls }) => {
     // people see frames: what is measured before one is drawn has been put right when it is
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
@@ -31,7 +31,9 @@ LOOK = r"""async (staged) => {
         return false;
     };
     const inside = ({ left, top, right, bottom }) =>
-        left >= -NEAR && top >= -NEAR && right <= innerWidth + NEAR && bottom <= innerHeight + NEAR;
+        left >= -NEAR && right <= innerWidth + NEAR && (scrolls || (top >= -NEAR && bottom <= innerHeight + NEAR));
+    // a map, or a picture of a table
+    const pictured = (element) => scrolls && element.closest('.camera, .beside > main');
     const reached = (element) => {
         const { left, top, width, height } = box(element);
         const at = (x, y) => document.elementFromPoint(left + x * width, top + y * height);
@@ -46,10 +48,10 @@ LOOK = r"""async (staged) => {
         if (!onlyReached && !inside(box(element))) return say(`${what} leaves the window`, element);
         if (!reached(element)) say(`${what} is covered`, element);
     };
-    const table = document.querySelector('.table');
-    const lit = staged ? table.querySelectorAll('[data-place][data-can][role="button"]') : [];
+    const table = document.querySelector(where);
+    const lit = table.querySelectorAll('[data-place][data-can][role="button"]');
     for (const one of lit) whole(one, 'lit place', one instanceof SVGElement);
-    for (const one of table.querySelectorAll('[data-score]')) {
+    for (const one of scrolls ? [] : table.querySelectorAll('[data-score]')) {
         whole(one, 'score');
         const name = one.parentElement.querySelector('.name');
         if (!name || hidden(name)) continue;
@@ -57,10 +59,9 @@ LOOK = r"""async (staged) => {
         written.selectNodeContents(name);
         if (written.getBoundingClientRect().right > box(one).left + 1) say('name runs into the score', name);
     }
-    for (const one of table.querySelectorAll('section[aria-label="Your decision"] button'))
+    for (const one of scrolls ? [] : table.querySelectorAll('section[aria-label="Your decision"] button'))
         if (!hidden(one)) whole(one, 'button');
 
-    const roots = staged ? [table] : [...table.querySelectorAll('header, section[aria-label="Your decision"]')];
     const cutters = (element) => {
         const found = [];
         for (let one = element; one && one !== document.body; one = one.parentElement) {
@@ -70,39 +71,40 @@ LOOK = r"""async (staged) => {
         }
         return found;
     };
-    for (const root of roots) {
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const text = node.textContent.trim();
-            const element = node.parentElement;
-            if (!text || element.closest('style, script, .coach, [hidden]') || hidden(element)) continue;
-            const style = getComputedStyle(element);
-            const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
-            const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-            const size = parseFloat(style.fontSize) * scale;
-            const drawn = element.closest('[data-drawing]'); // a picture: the lens has its words large
-            if (size < 11.9 && !drawn) say('under 12 px', element, size.toFixed(1));
-            const wider = element.scrollWidth > element.clientWidth + 1;
-            if (style.textOverflow === 'ellipsis' && wider) say('cut with dots', element);
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            const around = range.getBoundingClientRect();
-            if (around.width === 0) continue;
-            if (!inside(around)) say('text leaves the window', element);
-            for (const cutter of cutters(element)) {
-                const edge = box(cutter);
-                const across = around.left < edge.left - NEAR || around.right > edge.right + NEAR;
-                if (across || around.top < edge.top - 3 || around.bottom > edge.bottom + 3) {
-                    say('text is cut', element);
-                    break;
-                }
+    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent.trim();
+        const element = node.parentElement;
+        if (!text || element.closest('style, script, .coach, [hidden]') || hidden(element)) continue;
+        const style = getComputedStyle(element);
+        const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+        const size = parseFloat(style.fontSize) * scale;
+        // a picture: the lens has its words large
+        const drawn = element.closest('[data-drawing]') || pictured(element);
+        if (size < 11.9 && !drawn) say('under 12 px', element, size.toFixed(1));
+        const wider = element.scrollWidth > element.clientWidth + 1;
+        if (style.textOverflow === 'ellipsis' && wider) say('cut with dots', element);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const around = range.getBoundingClientRect();
+        if (around.width === 0) continue;
+        if (pictured(element)) continue;
+        if (!inside(around)) say('text leaves the window', element);
+        for (const cutter of cutters(element)) {
+            const edge = box(cutter);
+            const across = around.left < edge.left - NEAR || around.right > edge.right + NEAR;
+            if (across || around.top < edge.top - 3 || around.bottom > edge.bottom + 3) {
+                say('text is cut', element);
+                break;
             }
-            for (const word of node.textContent.matchAll(/[^\s-]{2,}/g)) {
-                range.setStart(node, word.index);
-                range.setEnd(node, word.index + word[0].length);
-                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-                if (lines.size > 1) say('word is broken', element, word[0]);
-            }
+        }
+        if (element.closest('.copylink')) continue; // an address is copied, not read
+        for (const word of node.textContent.matchAll(/[^\s-]{2,}/g)) {
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) say('word is broken', element, word[0]);
         }
     }
     return [...new Set(found)];
@@ -116,10 +118,15 @@ SHARE = """() => {
 }"""
 
 
-def complaints(page: Page, *, staged: bool = True) -> list[str]:
-    """What a picky person would say about the table as it is shown now; of a board that is not staged yet, only about
-    the bar and the line."""
-    found: list[str] = page.evaluate(LOOK, staged)
+def complaints(page: Page) -> list[str]:
+    """What a picky person would say about the table as it is shown now."""
+    found: list[str] = page.evaluate(LOOK, {"root": ".table", "scrolls": False})
+    return found
+
+
+def words(page: Page, root: str = "body") -> list[str]:
+    """What they would say about the words of a page that is read by scrolling."""
+    found: list[str] = page.evaluate(LOOK, {"root": root, "scrolls": True})
     return found
 
 

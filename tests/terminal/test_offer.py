@@ -41,7 +41,8 @@ def test_to_let_it_be_comes_first_and_what_is_only_laid_out_last() -> None:
     lay = choice(1, "lay card=x", "Lay down x", final=False)
     play = choice(2, "play card=y", "Play y")
     let_be = choice(3, "pass", "Let it be")
-    assert Offer([lay, play, let_be], closing=3).choices == [let_be, play, lay]
+    clear = choice(4, "clear", "Clear the tray")
+    assert Offer([clear, lay, play, let_be], closing=3).choices == [let_be, play, lay, clear]
 
 
 def test_what_begins_alike_is_said_once_and_a_number_never_stands_alone_at_the_end_of_a_line() -> None:

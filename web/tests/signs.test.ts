@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../src/generated/messages';
-import { chaptersOf, scenesOf } from '../src/replay/signs';
+import { caption, chaptersOf, scenesOf } from '../src/replay/signs';
 
 const line = (facts: Partial<LogLine>) => ({ progress: false, chapter: '', part: '', what: '', ...facts }) as LogLine;
 const frames = [
@@ -34,4 +34,13 @@ test('what took the stage is marked with its picture', () => {
     seats: [],
   });
   expect(found.map(({ frame, word, picture }) => [frame, word, picture])).toEqual([[2, 'Won!', 'cup']]);
+});
+
+test('a caption is whole sentences, as many as there is room for', () => {
+  const told = (...texts: string[]) => caption(texts.map((text) => ({ text })));
+  expect(told()).toBe('');
+  expect(told('Ann draws a card.', 'It is the Brain Eater.')).toBe('Ann draws a card. It is the Brain Eater.');
+  const long = 'Nobody took table 3: Roasted Roadkill with the Sludge Eater leaves the game.';
+  expect(told(long, 'Round 2.')).toBe(long);
+  expect(told('Round 2.', long, 'Ann begins.')).toBe('Round 2.');
 });

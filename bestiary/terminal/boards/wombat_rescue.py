@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bestiary.core.phrases import counted
 from bestiary.core.view import View
 from bestiary.games.wombat_rescue.components import COLOURS, DISK_VALUES
 from bestiary.games.wombat_rescue.view import Dingo, Wombat, WombatView
@@ -85,7 +86,7 @@ def _heading(view: WombatView, names: Sequence[str]) -> Text:
     asked = view.waiting[0] if view.waiting else view.turn
     whose = "YOUR TURN" if asked == view.viewer else f"{names[asked]}'s turn"
     heading.append(whose, style="bold green" if asked == view.viewer else "bold")
-    moves = f", {view.moves_left} moves left" if view.phase == "movement" else ""
+    moves = f", {counted(view.moves_left, 'move')} left" if view.phase == "movement" else ""
     return heading.append(f": {QUESTIONS.get(view.phase, view.phase)}{moves}")
 
 

@@ -44,3 +44,15 @@ export function scenesOf(
   const each = Math.ceil(shown.length / most);
   return shown.filter((_, at) => at % each === 0);
 }
+
+const CAPTION = 72; // letters that stand in two lines on a phone
+
+/** What a step was, as far as there is room: whole sentences, the first of them always. The log has them all. */
+export function caption(log: readonly { readonly text: string }[]): string {
+  let told = log[0]?.text ?? '';
+  for (const { text } of log.slice(1)) {
+    if (told.length + text.length >= CAPTION) break;
+    told += ` ${text}`;
+  }
+  return told;
+}
