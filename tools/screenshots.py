@@ -32,7 +32,9 @@ AVATARS = (8, 5, 9, 12)
 GUESTS = 4  # are at the tables when they are shown
 GAMES, MOVES = 8, 16  # played at most until then
 OTHER_GAMES = ("monster_baby_rescue", "wombat_rescue", "big_monster", "munchkin_babies")
+WINDOW = 3  # seconds in which others may answer
 EARLY = 7  # moves of one's own, then something lies on every table
+PATIENCE = 120_000  # milliseconds: bots think slowly on a busy machine
 LARGEST = 200_000  # bytes
 
 # The 256 colours that a picture has most of, and for each pixel the nearest one: as a PNG that is a third of the size.
@@ -77,7 +79,7 @@ def main() -> None:
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data)).start()
+        server = Server(Path(data), window=WINDOW).start()
         browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         try:
             for size, options in SIZES.items():
@@ -142,6 +144,7 @@ def person(browser: Browser, server: Server, number: int, options: dict[str, Any
     """Somebody with a name, whose animations are off."""
     context = browser.new_context(reduced_motion="reduce", color_scheme="light", **options)
     one = Person(context, server.address)
+    context.set_default_timeout(PATIENCE)
     page = one.open()
     page.get_by_role("button", name="change name and avatar").click()
     page.get_by_role("textbox", name="Name").fill(NAMES[number])
