@@ -1,21 +1,38 @@
 """Munchkin Babies, from its rulebook: a referee that judges what it has seen, step by step.
 
-It judges: both sums of a fight, who wins it, its levels and Treasures; the dice of running away; whose turn comes, and
-the phases of a turn; what may be drawn; looting, looking for trouble, selling, Charity and the hand limit; Levels
-between 1 and 10 and how the tenth is reached; who has won; and some of the legal moves (JUDGED).
+It judges: both sums of a fight, who wins it, its levels and Treasures; the dice of running away; whose turn comes, the
+phases of a turn, and who is asked in them; what may be drawn; that every card lies in one place; which Items may be
+worn; looting, looking for trouble, selling, Charity and the hand limit; what a Curse and Bad Stuff take, where nobody
+has to choose or to roll, and that somebody is asked where they have; Levels between 1 and 10 and how the tenth is
+reached; who has won; and some of the legal moves (JUDGED).
 
-It does not judge: what a Curse, Bad Stuff or another card does, beyond the sums; trades, help and what is promised
-for it; theft, Resurrection, excess Big Items, which Items may be equipped; cards drawn between Charity and the next
-turn; nor any other legal move.
+It does not judge: what is chosen when a Curse or Bad Stuff asks, and effects that pass cards around, tax or put to bed;
+what any other card does, beyond the sums; trades, help and what is promised for it; theft, Resurrection, where excess
+Big Items go; cards drawn between Charity and the next turn; nor any other legal move.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tests.referees.munchkin_losses import Asks, everywhere, fits, stands, suffers, within_limits
 from tests.referees.munchkin_sums import CARDS, Document, Sums
 
-JUDGED = ("kick", "loot", "trouble", "done", "resolve", "enhance", "boost", "discard", "chase_off", "send", "play")
+BOX = Counter({name: card["copies"] for name, card in CARDS.items()})
+JUDGED: tuple[str, ...] = (
+    "kick",
+    "loot",
+    "trouble",
+    "done",
+    "resolve",
+    "enhance",
+    "boost",
+    "discard",
+    "chase_off",
+    "equip",
+    "unequip",
+)
+JUDGED += ("pass", "send", "play")
 OWN_TURN = ("arrange", "trouble_or_loot", "post_combat", "charity")
 # The phases of a turn, as far as somebody is asked in them or something interrupts them.
 AFTER: dict[str, tuple[str, ...]] = {
@@ -33,6 +50,7 @@ AFTER: dict[str, tuple[str, ...]] = {
     "charity_split": ("turn_end",),
 }
 TO_KICK, TO_ESCAPE, NO_ROLL = 0, 2, 2  # as frames of a document say it
+DRESSING = ("equip", "unequip")  # to carry less is not judged
 CHANGES_A_ROLL = ("roll", "fly", "set_die")
 NEW_TURN = ("turn_start", "listen", "arrange")
 CHARITY = ("charity", "charity_discard", "charity_split")
@@ -53,9 +71,17 @@ class BabiesReferee:
 
     # A position.
 
-    def look(self, now: Document, view: Any, legal: dict[int, set[str]]) -> None:
-        """What is shown of the fight, and what may be done."""
+    def look(self, now: Document, view: Any, pending: list[int], legal: dict[int, set[str]]) -> None:
+        """Where the cards lie, what is shown of the fight, who is asked, and what may be done."""
         sums = Sums(now)
+        lie = Counter(everywhere(now))
+        same("the cards", {**(lie - BOX)}, {**(BOX - lie)}, now)
+        asked = self.asked(now)
+        if asked is not None:
+            same("who is asked", sorted(pending), sorted(asked), now)
+            self.seen[f"asked in {now['stack'][-1]['what']}"] += 1
+        if now["stack"][-1]["what"] in OPEN:
+            assert all(within_limits(sums, seat) for seat in range(len(now["babies"])))
         assert all(1 <= baby["level"] <= 10 for baby in now["babies"])
         for baby, shown in zip(now["babies"], view.babies, strict=True):
             assert shown.hand_limit == sums.hand_limit(shown.seat)
@@ -69,11 +95,35 @@ class BabiesReferee:
             same("levels", fight.levels, sums.levels(), now)
             same("treasures", fight.treasures, sums.treasures(), now)
             self.seen["Orcling far ahead"] += sums.won_by_far()
-        verbs = JUDGED[:-2] if now["stack"][-1]["what"] in JUST_RECEIVED else JUDGED
+        what = now["stack"][-1]["what"]
+        left_out = ("send", "play") if what in JUST_RECEIVED else DRESSING if what == "excess_big" else ()
+        verbs = [verb for verb in JUDGED if verb not in left_out]
         for seat, moves in legal.items():
             judged = {text for text in moves if text.split()[0] in verbs}
             told = {text for text in self._moves(now, sums, seat) if text.split()[0] in verbs}
             same(f"what seat {seat} may do", judged - told, told - judged, now)
+
+    def asked(self, now: Document) -> list[int] | None:
+        """Who is waited for; None where that is not judged."""
+        top, turn = now["stack"][-1], now["turn"]
+        what, everybody = top["what"], range(len(now["babies"]))
+        others = [seat for seat in everybody if seat not in now["passed"]]
+        if what in (*OWN_TURN, *ONE_CARD, "loot_offer", "charity_discard", "charity_split"):
+            return [turn]
+        if what == "combat_open":
+            return [now["fight"]["fighter"]]
+        if what == "final_call":
+            return [seat for seat in others if seat != now["fight"]["fighter"]]
+        if what in ("turn_open", "curse_window"):
+            return others
+        if what == "roll_window":  # who has failed may change it; where somebody has got away, the others
+            got_away = top["why"] == TO_ESCAPE and top["escaped"]
+            return [seat for seat in others if (seat != top["roller"]) == bool(got_away)]
+        if what == "received" or what.startswith("excess_"):
+            return [top["seat"]]
+        if what in ("help_ask", "help_counter"):
+            return [top["asked"] if what == "help_ask" else now["fight"]["fighter"]]
+        return [] if what == "over" else None
 
     def _running(self, now: Document) -> None:
         """5 or more escapes. Some monsters need no roll."""
@@ -102,7 +152,11 @@ class BabiesReferee:
             yield from (f"trouble monster={card}" for card in mine["hand"] if CARDS[card]["kind"] == "monster")
         if what in ("post_combat", "charity") and my_turn:
             yield "done"
+        if seat in (self.asked(now) or []) and what in ("turn_open", "final_call", "curse_window", "roll_window"):
+            yield "pass"
         in_an_effect = now["stack"][-1].get("why") == 0  # a die that an effect asks for interrupts it (MB-D63)
+        if what in OPEN and not in_an_effect:
+            yield from self._dressing(now, sums, seat)
         if what in OPEN and not in_an_effect:
             yield from self._at_any_time(now, sums, seat)
         if (what in OPEN and not in_an_effect) or (what in ONE_CARD and my_turn):
@@ -129,6 +183,22 @@ class BabiesReferee:
                 yield from (f"send card={card} player={player}" for player in outside)
             if for_either_side(card):
                 yield from (f"boost card={card} side={side}" for side in ("munchkins", "monsters"))
+
+    def _dressing(self, now: Document, sums: Sums, seat: int) -> Iterator[str]:
+        """Items are put on and taken off out of combat, while no Curse and no die waits to be answered."""
+        mine = now["babies"][seat]
+        waiting = {frame["what"] for frame in now["stack"]} & {"curse_window", "roll_window"}
+        if seat in sums.side or waiting or now["free"][seat] >= self.options["free_actions"]:
+            return
+        yield from (f"unequip item={item}" for item in mine["worn"])
+        for item in mine["items"]:
+            if (
+                CARDS[item]["kind"] == "item"
+                and item not in (*mine["worn"], mine["porter"])
+                and sums.usable(seat, item)
+                and fits(sums, seat, item)
+            ):
+                yield f"equip item={item}"
 
     def _at_any_time(self, now: Document, sums: Sums, seat: int) -> Iterator[str]:
         """Curses, Go Up a Level, a Hireling; on the own turn Classes and Races, and Items out of combat."""
@@ -171,14 +241,16 @@ class BabiesReferee:
     def _may_lay(self, sums: Sums, seat: int, card: str, what: str) -> bool:
         """One Class and one Race, two with Super Munchkin and Half-Breed; Items as far as they can be carried."""
         mine, kind = sums.babies[seat], CARDS[card]["kind"]
+        # Who has handed the own fight on is out of it, and still in turn.
+        out_of_combat = what in OWN_TURN or (what in IN_COMBAT and seat not in sums.side)
         if kind in ("class", "race"):
             badges, more = (mine["classes"], "super_munchkin") if kind == "class" else (mine["races"], "half_breed")
             return card not in badges and len(badges) < 1 + mine[more]
         if kind in ("super_munchkin", "half_breed"):
             return bool(mine["classes" if kind == "super_munchkin" else "races"]) and not mine[kind]
         if kind == "item" and CARDS[card]["big"]:
-            return what in OWN_TURN and sums.big_items(seat) < sums.big_limit(seat)
-        return kind in ("item", "one_shot") and what in OWN_TURN
+            return out_of_combat and sums.big_items(seat) < sums.big_limit(seat)
+        return kind in ("item", "one_shot") and out_of_combat
 
     # A step.
 
@@ -200,6 +272,8 @@ class BabiesReferee:
             opened = before["stack"][-1]["what"] not in WINDOWS and NO_ROLL in roll["changed"]
             if opened or verb in CHANGES_A_ROLL:
                 self._running(after)
+        if verb == "pass":
+            self._hit(before, after)
         if verb == "sell":
             self._sold(before, who, given["double"] == "yes", after)
         if verb == "trouble":
@@ -218,6 +292,28 @@ class BabiesReferee:
             assert (drawing["deck"], drawing["left"]) == ("door", 1)
         if before["stack"][-1] == {**before["stack"][-1], "what": "drawing", "why": TO_KICK} and verb == "draw":
             self._behind_the_door(before, given["card"], after)
+
+    def _hit(self, before: Document, after: Document) -> None:
+        """A Curse that nobody has stopped, or Bad Stuff that nobody has got away from, happens at once."""
+        was, now = before["stack"][-1], after["stack"][-1]
+        if was["what"] == now["what"]:
+            return
+        if was["what"] == "curse_window":
+            victim, clauses = was["victim"], CARDS[was["card"]]["effects"]
+        elif was["what"] == "roll_window" and was["why"] == TO_ESCAPE and not was["escaped"]:
+            victim, clauses = was["roller"], CARDS[was["monster"]]["bad_stuff"]
+        else:
+            return
+        try:
+            told = suffers(before, victim, clauses)
+        except Asks:
+            self.seen["somebody is asked what is lost"] += now["what"].startswith("losing")
+            return
+        same("what is lost", stands(after["babies"][victim]), stands(told), before)
+        for seat, baby in enumerate(before["babies"]):
+            if seat != victim:
+                same("what others lose", stands(after["babies"][seat]), stands(baby), before)
+        self.seen["a Curse" if was["what"] == "curse_window" else "Bad Stuff"] += 1
 
     def _other_kill(self, before: Document, given: dict[str, str]) -> bool:
         """The last monster may be killed by a card, and one card gives a level that may be the tenth."""

@@ -81,6 +81,22 @@ def melee(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def cursed(luck: Random, seats: int, options: dict[str, Any], curse: str) -> dict[str, Any]:
+    """A Curse that waits to be stopped, between babies who have much to lose."""
+    box = Box(luck)
+    box.left[curse] -= 1
+    turn, victim = luck.randrange(seats), luck.randrange(seats)
+    return {
+        "game": "munchkin_babies",
+        "seats": seats,
+        "options": options,
+        "stack": [{"what": "arrange"}, {"what": "curse_window", "victim": victim, "card": curse, "by": None}],
+        "limbo": [curse],
+        "turn": turn,
+        "babies": [_baby(box, False) for _ in range(seats)],
+    }
+
+
 def full_hands(luck: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """The end of a turn, with more cards in hand than may stay there."""
     box = Box(luck)

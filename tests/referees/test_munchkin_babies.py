@@ -15,7 +15,7 @@ from bestiary.core.state import State
 from bestiary.games.munchkin_babies import GAME
 from tests.effort import EFFORT
 from tests.referees.munchkin_babies import BabiesReferee, same
-from tests.referees.munchkin_positions import full_hands, melee
+from tests.referees.munchkin_positions import KINDS, cursed, full_hands, melee
 from tests.referees.referee import words
 from tests.referees.watching import speaker
 
@@ -26,6 +26,7 @@ RARE = [
     "caught",
     "escaped",
     "escaped without a roll",
+    "Bad Stuff",
     "game won",
     "lost",
     "won",
@@ -56,7 +57,7 @@ def watch(state: State, seed: int, bot_name: str) -> Counter[str]:
             if not laying:
                 seats = range(state.seats)
                 legal = {seat: {GAME.actions.text(action) for action in state.legal(seat)} for seat in seats}
-                referee.look(before, state.view(None), legal)
+                referee.look(before, state.view(None), [*state.pending()], legal)
             seat = speaker(state, luck)
             action = bot.choose(Perspective(state, seat, dice))
             text = GAME.actions.text(action)
@@ -95,6 +96,17 @@ def test_fights_in_full_swing() -> None:
         complete = GAME.new(seats, {**options, "max_turns": 2}).save()["options"]
         seen += watch(GAME.load(melee(luck, seats, complete)), seed, "random")
     assert {*RARE} <= {*+seen}
+
+
+def test_curses_of_every_sort() -> None:
+    seen: Counter[str] = Counter()
+    for number, curse in enumerate(sorted(KINDS["curse"]) * EFFORT):
+        luck = Random(number)
+        seats, options = luck.choice(MODES)
+        complete = GAME.new(seats, {**options, "max_turns": 1}).save()["options"]
+        seen += watch(GAME.load(cursed(luck, seats, complete, curse)), number, "random")
+    assert seen["a Curse"] > 5
+    assert seen["somebody is asked what is lost"]
 
 
 def test_hands_that_are_too_full() -> None:

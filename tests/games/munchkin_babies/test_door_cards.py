@@ -1,5 +1,7 @@
 """Enhancers, Wandering Monster, Cheat! and the special Door cards."""
 
+from typing import Any
+
 import pytest
 
 from bestiary.games.munchkin_babies.cards.deck import BIG, ENHANCER, IDS, ITEM, SORT, record
@@ -239,6 +241,28 @@ def test_a_hireling_leaves_with_its_item() -> None:
     assert {"hireling", "thinking_bonnet"} <= set(discards(match))
     assert refused(match, 0, "berserk").code == "ONCE_PER_COMBAT"
     assert may(match, 0, "resolve")
+
+
+@pytest.mark.rule("MB-D32", "MB-D34", "MB-I01")
+@pytest.mark.parametrize(
+    ("first", "second", "table"),
+    [
+        ("ankle_biter", "super_munchkin", {"super_munchkin": True}),
+        ("orcling", "half_breed", {"races": ["orcling"], "half_breed": True}),
+        ("thinking_bonnet", "cheat", {"items": ["thinking_bonnet"], "cheated": "thinking_bonnet"}),
+        (
+            "hireling",
+            "thinking_bonnet",
+            {"items": ["thinking_bonnet"], "hireling": True, "porter": "thinking_bonnet"},
+        ),
+    ],
+)
+def test_what_leaves_with_a_card_that_is_paid_leaves_once_though_it_is_paid_too(
+    first: str, second: str, table: dict[str, Any]
+) -> None:
+    match = game(baby(2, classes=["ankle_biter"], **table), fight=fight("big_baby"))
+    do(match, 0, f"lay card={first}", f"lay card={second}", "berserk")
+    assert sorted(discards(match)) == sorted([first, second])
 
 
 @pytest.mark.rule("MB-D60", "MB-093")

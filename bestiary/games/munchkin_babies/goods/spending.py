@@ -102,6 +102,8 @@ def pay(table: Table, seat: Seat, kinds: list[int]) -> None:
         baby, sort = table.babies[seat], SORT[kind]
         if kind in baby.hand:
             table.discard_from_hand(seat, kind)
+        elif not on_table(baby, kind):
+            continue  # it went along with one that was paid before (MB-D32)
         elif sort in (CLASS, RACE):
             table.discard_badge(seat, kind)
         elif sort == SUPER:
@@ -116,5 +118,5 @@ def pay(table: Table, seat: Seat, kinds: list[int]) -> None:
             table.recheck = True
             if table.told is not None:
                 table.tell("lost", seat, {"card": IDS[kind]})
-        elif kind in baby.items:  # a Hireling paid before may have taken its Item along
+        else:
             table.discard_item(seat, kind)
