@@ -1,1 +1,0 @@
-import{I as e,P as t,Q as n,R as r,at as i,ot as a,rt as o,vt as s}from"./disclose-version-BFsC5ZvA.js";import{I as c}from"./index-D-2_f3Z7.js";var l=r(`<span class="who svelte-1dzyj42"><!><b class="svelte-1dzyj42"> </b></span>`);function u(r,u){var d=l(),f=o(d);c(f,{get seat(){return u.seat},size:14});var p=a(f),m=i(p,!0);s(d),n(()=>t(m,u.name)),e(r,d)}export{u as t};
