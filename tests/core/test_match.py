@@ -101,7 +101,10 @@ def test_equal_keys_and_moves_give_equal_matches_and_other_keys_do_not() -> None
 def test_what_is_no_seat_is_refused_everywhere(seat: Any) -> None:
     match = new_match(CAFE, 3)
     before = snapshot(match)
-    asked: list[Callable[[Any], object]] = [match.legal, match.choices, lambda seat: match.play(seat, "draw")]
+    asked: list[Callable[[Any], object]] = [
+        *(match.legal, match.choices, match.forbidden, match.default, match.answers, match.idle),
+        lambda seat: match.play(seat, "draw"),
+    ]
     for ask in asked:
         with pytest.raises(Refused) as refused:
             ask(seat)
@@ -551,6 +554,15 @@ def test_going_back_by_way_of_a_mark_leads_where_it_led_from_the_start() -> None
     assert verify(match.record(private=True), match.game).outcomes_checked
 
 
+def test_after_a_way_back_there_is_no_move_to_be_unmade() -> None:
+    match = new_match(CAFE, 2, options={"first": 0})
+    match.play(0, "draw")
+    match.back(freely=True)
+    before = snapshot(match)
+    match.unplay()
+    assert snapshot(match) == before
+
+
 def test_a_match_from_a_snapshot_knows_no_move_from_before() -> None:
     match = new_match(CAFE, 2, options={"first": 0})
     assert not match.remembers(0)
@@ -572,7 +584,9 @@ def test_a_match_from_a_snapshot_counts_on_without_the_whole_log() -> None:
     again = Match.restore(CAFE, kept, b"key")
     for viewer in (None, 0, 1, 2, 3):
         assert again.moment(viewer) == match.moment(viewer)
-        assert again.told(viewer) == match.told(viewer)[-len(again.told(viewer)) :]
+        kept_for_it = sum(event.told_to(viewer) for event in kept.tail)
+        assert 0 < kept_for_it < len(match.told(viewer))
+        assert again.told(viewer) == match.told(viewer)[-kept_for_it:]
         assert again.told(viewer, match.moment(viewer) - 3) == match.told(viewer, match.moment(viewer) - 3)
     assert again.snapshot() == kept
 
