@@ -300,6 +300,34 @@ def test_no_move_of_the_older_holder_comes_after_the_lease_has_gone(postgres: Po
     assert seen[-1] > turns
 
 
+def test_a_lease_waits_for_the_move_that_is_under_way(postgres: PostgresServer) -> None:
+    """Given a move that has shown its lease and is held up before its commit, when another worker asks for the lease,
+    then it gets it only when the move is stored, and so sees it."""
+    address = postgres.new_database()
+
+    async def work(storage: PostgresStorage) -> None:
+        storage.lease_seconds = -1.0
+        fence = await storage.take_lease("t1", "w1")
+        await storage.moves("t1")
+        holding = await asyncpg.connect(address)
+        transaction = holding.transaction()
+        await transaction.start()
+        await holding.execute("INSERT INTO moves (table_id, ply, seat, action, at) VALUES ('t1', 1, 0, 'other', 1.0)")
+        appending = asyncio.create_task(storage.append_move("t1", move(1), fence))
+        await asyncio.sleep(0.3)
+        taking = asyncio.create_task(storage.take_lease("t1", "w2"))
+        await asyncio.sleep(0.3)
+        assert not appending.done()
+        assert not taking.done(), "the lease has gone, and the move is still to come"
+        await transaction.rollback()
+        await holding.close()
+        assert await asyncio.wait_for(taking, 30) == 2
+        assert await storage.moves("t1") == [move(1)]
+        await appending
+
+    run(address, work)
+
+
 def test_workers_that_race_for_the_same_plies(postgres: PostgresServer) -> None:
     """Given several storages that append to the same tables in any order, then each ply is stored once, for whom it was
     told to be, and nobody waits for ever."""
