@@ -327,5 +327,7 @@ def test_who_swaps_a_monster_points_at_one_of_several() -> None:
     match = game(swapper, other, fight=fight("captain_croup", "rug_rat"))
     assert refused(match, 1, "aim monster=rug_rat").rule == "MB-D52"
     assert refused(match, 0, "aim monster=big_baby").rule == "MB-D52"
+    aims = [option for option in options(match, 0) if option.startswith("aim")]
+    assert sorted(aims) == ["aim monster=captain_croup", "aim monster=rug_rat"]
     do(match, 0, "aim monster=rug_rat")
     assert refused(match, 0, "aim monster=captain_croup").rule == "MB-D52"

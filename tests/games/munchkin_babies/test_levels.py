@@ -142,3 +142,10 @@ def test_levels_go_from_1_to_10(outside: int) -> None:
     assert code(match, 0, "send card=gual_eat_a_bug player=1") == "NOT_TO_TEN"
     match = resolve(game(baby(9, items=["giant_gold_star"]), fight=fight("rug_rat", "dust_bunny", "lint_imp")))
     assert (level(match), match.over) == (10, True)
+
+
+@pytest.mark.rule("MB-119", "MB-118")
+def test_the_snack_can_be_given_to_any_other_player() -> None:
+    match = game(baby(), baby(2, hand=["gual_trade_snacks", "boo_boo", "undead"]), baby(), turn=1)
+    do(match, 1, "send card=gual_trade_snacks player=1", "choose_player player=0", "choose card=undead")
+    assert (hand(match, 0), hand(match, 1), level(match, 1)) == (["undead"], ["boo_boo"], 3)

@@ -13,6 +13,7 @@ from tests.games.munchkin_babies.positions import (
     phase,
     refused,
     resolve,
+    seen,
     the_fight,
     told,
 )
@@ -64,3 +65,13 @@ def test_who_runs_does_so_from_each_twin() -> None:
     all_pass(match)
     assert [event.data["monster"] for event in told(match, "flees_from")] == ["captain_croup"] * 2
     assert (phase(match), level(match)) == ("post_combat", 1)
+
+
+@pytest.mark.rule("MB-181", "MB-D43")
+def test_a_helper_in_the_first_seat_is_asked_too_who_runs_first() -> None:
+    match = game(baby(2), baby(2), fight=fight("captain_croup", fighter=1, helper=0), turn=1)
+    resolve(match, 1)
+    assert (phase(match), set(match.pending)) == ("flee_first", {0, 1})
+    asked = seen(match, 0).fight
+    assert asked is not None
+    assert asked.answer is None

@@ -164,6 +164,7 @@ def test_after_the_last_turn_the_highest_level_wins() -> None:
     do(match, 0, "done")
     assert match.result is not None
     assert match.result.winners == (0, 1)
+    assert match.save()["winners"] == [0, 1]
 
 
 @pytest.mark.rule("MB-I22", "MB-D10")

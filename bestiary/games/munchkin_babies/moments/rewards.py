@@ -178,7 +178,7 @@ class Cleanup(Moment):
             lying: list[Value] = [IDS[kind] for kind in [*fight.foes, *fight.spent]]
             table.tell("fight_over", fight.fighter, {"cards": lying})
         open_received(table)
-        if fight.helper >= 0:  # who runs has no deal any more
+        if fight.helper >= 0 and not fight.fleeing:
             _keep_promises(table, fight)
         return True
 
