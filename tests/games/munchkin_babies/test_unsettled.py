@@ -71,6 +71,17 @@ def test_what_comes_on_top_of_a_curse_does_not_free_the_items() -> None:
     assert code(match, 0, "unequip item=kinderarmor") == "BUSY"
 
 
+@pytest.mark.rule("MB-D03", "MB-099")
+def test_excess_big_items_are_not_sold_from_under_a_curse() -> None:
+    """Given a Dwarfling who throws the Race away while a Curse waits, then it has too much, and sells none of it yet."""
+    big = ["kinderarmor", "super_duper_soaker", "big_brother"]
+    match = game(baby(3, races=["dwarfling"], items=big), script=["draw card=lose_your_armor"])
+    do(match, 0, "kick", "discard card=dwarfling")
+    assert phase(match) == "excess_big"
+    assert code(match, 0, "lay card=kinderarmor") == "BUSY"
+    assert not [option for option in options(match, 0) if option.startswith(("lay", "sell"))]
+
+
 def stealing(face: int) -> Match:
     """Seat 1 has tried to steal from seat 0, and the die lies there."""
     victim = baby(3, items=["saucepan_helm", "bronze_booties"])
