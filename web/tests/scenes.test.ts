@@ -34,19 +34,30 @@ describe('Munchkin Babies', () => {
     expect(only?.prices).toMatchObject([{ text: 'Saucepan Helm lost' }, { text: 'Down to Level 2' }]);
   });
 
+  it('says what was needed of a fight that is over', () => {
+    const was = { ...view, fight: { foes: [{ card: { id: 'captain_croup' }, escape: 5 }] } };
+    const news = [line(2, 'rolled', 0, { face: 2 }), line(3, 'caught', 0, { monster: 'captain_croup' })];
+    expect(babies({ ...told, was, news, before: [] })[0]?.note).toBe('needed 5, rolled 2');
+  });
+
   it('counts Treasures that were drawn face down', () => {
-    const news = [line(1, 'won', 1), line(2, 'rose', 1, { level: 4 }), line(3, 'drew', 1, { deck: 'treasure' })];
+    const news = [line(1, 'won', 1), line(2, 'rose', 1, { level: 4 }), line(3, 'drew', 1, { deck: 1 })];
     expect(babies({ ...told, news, before: [] })[0]?.prices).toMatchObject([
       { text: 'Level 4' },
       { text: '1 Treasure' },
     ]);
   });
 
-  it('tells my win with the Levels in a row, and names the Treasures that I see', () => {
+  it('tells my win with the Levels in a row, and turns up the Treasures that I see', () => {
     const mine = { ...told, view: { ...view, babies: [{ level: 4, items: [], classes: [], races: [] }] } };
-    const news = [line(1, 'won', 0), line(2, 'drew', 0, { deck: 'treasure', card: 'birthday_wish' })];
+    const news = [
+      line(1, 'won', 0),
+      line(2, 'drew', 0, { deck: 1, card: 'birthday_wish' }),
+      line(3, 'drew', 0, { deck: 1 }),
+    ];
     const [only] = babies({ ...mine, news, before: [] });
-    expect(only).toMatchObject({ word: 'You win!', glory: true, prices: [{ text: 'Birthday Wish' }] });
+    expect(only).toMatchObject({ word: 'You win!', glory: true, prices: [] });
+    expect(only?.cards?.map(({ name }) => name)).toEqual(['Birthday Wish', '']); // the other lies face down
     expect(only?.row?.filter(({ state }) => state === 'now').map(({ number }) => number)).toEqual(['4']);
   });
 

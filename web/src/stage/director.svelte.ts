@@ -22,6 +22,7 @@ export class Director {
   length = $state(0);
   private waiting: Scene[] = [];
   private seen: number | null = null;
+  private was: Told['view'] | null = null;
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +45,9 @@ export class Director {
   }
 
   /** What a table has told so far; what is new in it is played. The first time nothing is. */
-  follow(scenes: Scenes, log: readonly LogLine[], told: Omit<Told, 'news' | 'before'>): void {
+  follow(scenes: Scenes, log: readonly LogLine[], told: Omit<Told, 'news' | 'before' | 'was'>): void {
+    const was = this.was ?? told.view;
+    this.was = told.view;
     const last = log.at(-1)?.moment ?? -1;
     const seen = this.seen;
     this.seen = last;
@@ -54,7 +57,7 @@ export class Director {
     }
     const first = log.findIndex((line) => line.moment > seen);
     const news = log.slice(first);
-    const now: Told = { ...told, news, before: log.slice(0, first) };
+    const now: Told = { ...told, was, news, before: log.slice(0, first) };
     this.steps = [...this.steps, { first: news[0]!.moment, last, told: now }].slice(-KEPT);
     if (news.length > MANY || this.pace() === 'off') return;
     this.waiting = merged([...this.waiting, ...scenes(now)]);

@@ -11,6 +11,14 @@ export interface Price {
   tone?: 'good' | 'bad';
 }
 
+/** A card that is turned up; without a name it lies face down. */
+export interface Turned {
+  picture: string;
+  name: string;
+  number: string;
+  foot: string;
+}
+
 /** One of a row of things to be reached: there already, just now, or still to come. */
 export interface Reached {
   number: string;
@@ -41,6 +49,8 @@ export interface Scene {
   /** In glory the word stands above the picture, with rays behind it, and a row of what is reached below. */
   glory?: boolean;
   row?: readonly Reached[];
+  /** What is drawn, turned up one after the other beside whoever gets it. */
+  cards?: readonly Turned[];
   /** At normal speed. */
   seconds: number;
   seat: number | null;
@@ -53,6 +63,8 @@ export interface Told {
   news: readonly LogLine[];
   before: readonly LogLine[];
   view: Record<string, unknown>;
+  /** What was seen before the news. */
+  was?: Record<string, unknown>;
   mySeat: number | null;
   seats: readonly Seat[];
   art: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 /** What takes the stage in Munchkin Babies: a door, a Curse, a fight won, getting away or not, with what it costs or brings. */
 import type { Baby, LogLine } from '../../generated/messages';
 import { CARDS, TOP_LEVEL } from '../../generated/munchkin_babies';
-import { plural } from '../../play/formatting';
-import type { Price, Reached, Scene, Told } from '../../stage/scene';
+import { capital, plural } from '../../play/formatting';
+import type { Price, Reached, Scene, Told, Turned } from '../../stage/scene';
 import { layers, picture } from './pictures';
-import { babies, badStuff } from './words';
+import { babies, badStuff, brief, lasting, plus } from './words';
 
 /** These begin a scene; what somebody loses or gains after one belongs to it. */
 const HEADS: Readonly<Record<string, (line: LogLine, told: Told) => Omit<Scene, 'prices' | 'seat'>>> = {
@@ -78,23 +78,23 @@ const PRICES: Readonly<Record<string, (line: LogLine, told: Told) => Price>> = {
   fell: (line) => ({ text: `Down to Level ${line.data['level']}`, tone: 'bad' }),
   lost: (line, told) => ({ text: `${name(line)} lost`, picture: shown(line, told), tone: 'bad' }),
   discarded: (line, told) => ({ text: `${name(line)} discarded`, picture: shown(line, told), tone: 'bad' }),
-  lingers: (line) => ({
-    text: card(line, 'card') ? `It stays: ${name(line)}` : 'It stays for a while',
-    tone: 'bad',
-  }),
+  lingers: (line, told) => ({ text: card(line, 'card') ? `It stays: ${name(line)}` : stays(line, told), tone: 'bad' }),
   changed_sex: () => ({ text: 'Taken for another', tone: 'bad' }),
   picked: (line, told) => ({ text: name(line), picture: shown(line, told), tone: 'good' }),
 };
+const TREASURE = 1; // the number of its deck
 const QUIET: ReadonlySet<string> = new Set(['die_counts', 'flees_from', 'drew', 'runs']);
 
 export function scenes(told: Told): Scene[] {
   const found: Scene[] = [];
-  let open: { scene: Scene; prices: Price[]; treasures: number } | null = null;
+  let open: { scene: Scene; prices: Price[]; cards: Turned[] } | null = null;
   const close = () => {
     if (!open) return;
-    const { scene, prices, treasures } = open;
-    const drew: Price = { text: plural(treasures, 'Treasure'), picture: 'back-treasure', tone: 'good' };
-    found.push({ ...scene, ...levels(scene, told), prices: treasures ? [...prices, drew] : prices });
+    const { scene, prices, cards } = open;
+    const drew: Price = { text: plural(cards.length, 'Treasure'), picture: 'back-treasure', tone: 'good' };
+    const turned = scene.glory ? { ...levels(scene, told), cards } : {};
+    const more = cards.length && !scene.glory ? [drew] : [];
+    found.push({ ...scene, ...turned, prices: [...prices, ...more] });
     open = null;
   };
   for (const line of told.news) {
@@ -104,12 +104,10 @@ export function scenes(told: Told): Scene[] {
       close();
       const prices: Price[] = [];
       const waits = answered(line, told) ? { waits: true, left: doll(told.mySeat, told) } : {};
-      open = { scene: { ...head(line, told), ...waits, seat: line.seat, prices }, prices, treasures: 0 };
+      open = { scene: { ...head(line, told), ...waits, seat: line.seat, prices }, prices, cards: [] };
     } else if (!open) continue;
     else if (line.what === 'rolled') open.scene = { ...open.scene, ...thrown(open.scene, line) };
-    else if (line.what === 'drew' && card(line, 'card') && line.data['deck'] === 'treasure')
-      open.prices.push({ text: name(line), picture: shown(line, told), tone: 'good' });
-    else if (line.what === 'drew' && line.data['deck'] === 'treasure') open.treasures++;
+    else if (line.what === 'drew' && line.data['deck'] === TREASURE) open.cards.push(turned(line, told));
     else if (price) open.prices.push(price(line, told));
     else if (!QUIET.has(line.what)) close();
   }
@@ -131,6 +129,12 @@ function answered(line: LogLine, { view, mySeat }: Told): boolean {
   );
 }
 
+/** What stays with somebody and is no card: "−3 in the next fight". */
+function stays({ seat }: LogLine, told: Told): string {
+  const last = seat === null ? undefined : babies(told.view).babies[seat]?.lasting.findLast((one) => one.card === null);
+  return last ? capital(lasting(last)) : 'It stays for a while';
+}
+
 /** In glory the Levels stand in a row, the new one just reached. */
 function levels(scene: Scene, told: Told): Partial<Scene> {
   const level = scene.seat === null ? 0 : (babies(told.view).babies[scene.seat]?.level ?? 0);
@@ -142,6 +146,14 @@ function levels(scene: Scene, told: Told): Partial<Scene> {
     state: state(at + 1),
   }));
   return { row };
+}
+
+/** A card as it is turned up; one that only another player sees lies face down. */
+function turned(line: LogLine, told: Told): Turned {
+  const found = card(line, 'card');
+  const picture = shown(line, told);
+  if (!found) return { picture, name: '', number: '', foot: '' };
+  return { picture, name: found.called, number: found.bonus ? plus(found.bonus) : '', foot: brief(found.id) };
 }
 
 function shown(line: LogLine, told: Told): string {
@@ -172,7 +184,7 @@ function doll(seat: number | null, told: Told): string[] {
 }
 
 function foe(told: Told): string[] {
-  const first = babies(told.view).fight?.foes[0]?.card;
+  const first = (babies(told.view).fight ?? babies(told.was ?? {}).fight)?.foes[0]?.card;
   return first ? [picture(first, told.art)] : [];
 }
 
@@ -187,6 +199,7 @@ function die(line: LogLine, told: Told, otherwise: string): Partial<Scene> {
   const last = earlier.findLast(({ what, seat }) => what === 'set_die' || (what === 'rolled' && seat === line.seat));
   if (!last) return { middle: [otherwise] };
   const face = Number(last.data['face']);
-  const needed = babies(told.view).fight?.foes.find((foe) => foe.card.id === line.data['monster'])?.escape;
+  const foes = (view: Told['was'] = {}) => babies(view).fight?.foes ?? [];
+  const needed = [...foes(told.view), ...foes(told.was)].find((foe) => foe.card.id === line.data['monster'])?.escape;
   return { die: face, note: needed ? `needed ${needed}, rolled ${face}` : `rolled ${face}` };
 }
