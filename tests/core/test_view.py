@@ -64,3 +64,8 @@ def test_points_at_once_need_not_be_read_out_of_the_label() -> None:
         match.play(seat, match.legal(seat)[-1])
         if match.over:
             break
+
+
+def test_a_choice_that_says_no_more_is_final_and_nothing_to_wish_for() -> None:
+    choice = Choice(0, "draw", "Draw a card", ("pile",))
+    assert (choice.final, choice.good, choice.note, choice.outcome, choice.seats) == (True, False, "", "", ())
