@@ -73,7 +73,7 @@ def test_what_comes_on_top_of_a_curse_does_not_free_the_items() -> None:
 
 @pytest.mark.rule("MB-D03", "MB-099")
 def test_excess_big_items_are_not_sold_from_under_a_curse() -> None:
-    """Given a Dwarfling who throws the Race away while a Curse waits, then it has too much, and sells none of it yet."""
+    """Given a Dwarfling who throws the Race away while a Curse waits, then none of what is too much is sold."""
     big = ["kinderarmor", "super_duper_soaker", "big_brother"]
     match = game(baby(3, races=["dwarfling"], items=big), script=["draw card=lose_your_armor"])
     do(match, 0, "kick", "discard card=dwarfling")
