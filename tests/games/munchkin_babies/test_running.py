@@ -9,6 +9,7 @@ from tests.games.munchkin_babies.positions import (
     fight,
     game,
     hand,
+    items,
     level,
     phase,
     refused,
@@ -75,3 +76,18 @@ def test_a_helper_in_the_first_seat_is_asked_too_who_runs_first() -> None:
     asked = seen(match, 0).fight
     assert asked is not None
     assert asked.answer is None
+
+
+@pytest.mark.rule("MB-D28", "MB-145")
+def test_who_is_carried_out_of_a_fight_owes_the_helper_nothing() -> None:
+    fighter = baby(5, items=["saucepan_helm"], hand=["instant_blanket_fort", "gual_eat_a_bug"])
+    deal = {"items": ["saucepan_helm"], "plays": ["gual_eat_a_bug"]}
+    match = game(fighter, baby(6), fight=fight("captain_croup", helper=1, deal=deal))
+    do(match, 0, "escort who=side")
+    all_pass(match)
+    assert (phase(match), items(match, 0), items(match, 1), level(match, 1)) == (
+        "post_combat",
+        ["saucepan_helm"],
+        [],
+        6,
+    )
