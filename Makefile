@@ -62,6 +62,7 @@ bench: setup .venv-peers/ready $(if $(BEFORE),.venv-before/$(BEFORE))  ## speed 
 	$(BIN)/python benchmarks/server_load.py
 	$(BIN)/python benchmarks/server_load.py --postgres
 	$(BIN)/python benchmarks/growth.py
+	PYTHONPATH=. $(BIN)/python benchmarks/workers_load.py
 
 .venv-peers/ready: benchmarks/peers-requirements.txt
 	$(PYTHON) -m venv .venv-peers
