@@ -125,6 +125,7 @@ def test_depth_is_how_many_brackets_are_open(begin: str, end: str) -> None:
 )
 def test_what_stands_after_a_text_is_counted_again(text: str) -> None:
     """Wherever a text ends, and however it is written."""
+    assert len(read_toml("\n".join(f"a{n} = [{text}]" for n in range(2 * MOST_DEPTH)))) == 2 * MOST_DEPTH
     inside = MOST_DEPTH - 1
     assert read_toml(f"a = [{text}, {'[' * inside}{']' * inside}]\nb = 1 # {text}")["b"] == 1
     with pytest.raises(BadToml, match=f"at most {MOST_DEPTH} others"):
