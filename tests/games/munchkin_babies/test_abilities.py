@@ -331,7 +331,7 @@ def test_without_a_card_there_is_no_class_and_one_is_human() -> None:
     ("kind", "last", "with_it"), [("races", "elfling", "half_breed"), ("classes", "wiz_kid", "super_munchkin")]
 )
 def test_what_doubles_goes_with_the_last_one(kind: str, last: str, with_it: str) -> None:
-    match = do(game(baby(**{kind: [last], with_it: True})), 0, f"discard card={last}")
+    match = do(game({**baby(), kind: [last], with_it: True}), 0, f"discard card={last}")
     assert discards(match) == [last, with_it]
     kept = match.save()["babies"][0]
     assert (kept[kind], kept[with_it]) == ([], False)

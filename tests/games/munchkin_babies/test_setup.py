@@ -189,7 +189,7 @@ def test_others_do_not_see_what_was_laid_out_nor_imagine_it() -> None:
 @pytest.mark.parametrize("fighting", [False, True])
 def test_who_is_not_at_the_table_cannot_be_meant(fighting: bool) -> None:
     one = baby(5, classes=["crumb_snatcher"], hand=["boo_boo"], items=["kazoo_of_constant_whining"])
-    match = game(one, **({"fight": fight("captain_croup")} if fighting else {}))
+    match = game(one, fight=fight("captain_croup")) if fighting else game(one)
     for verb in ("ask", "compel", "trade", "accept_trade", "decline_trade", "steal", "backstab", "show"):
         for nobody in (3, 4):
             assert refused(match, 0, f"{verb} player={nobody}").rule == "MB-001"
