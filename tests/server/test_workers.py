@@ -369,7 +369,7 @@ def test_one_worker_runs_a_table_and_another_takes_over(tmp_path: Path, asked: b
             assert (here.runs_here, there.runs_here) == (True, False)
             await clock.turn(58)
         await one.tasks.cancel()  # as a process that is asleep: it gives no sign of life
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(1.2)
         await clock.turn(1)
         await settle(lambda: any(live.runs_here for live in two.tables.all()))
         there = await two.tables.get(here.row.id)
@@ -384,10 +384,12 @@ def test_one_worker_runs_a_table_and_another_takes_over(tmp_path: Path, asked: b
         assert refused.value.refusal.code == "CHANGED"
         assert not here.runs_here
         assert await one.storage.moves(here.row.id) == []
-        await clock.turn(61)
-        await settle(lambda: there.current.ply >= 1)
+        for _ in range(20):  # a busy machine's worker may think that it was away, and give more time
+            if there.current.ply == 0:
+                await clock.turn(30)
+        assert there.current.ply >= 1
 
-    with_two(tmp_path, work, seconds=0.3)
+    with_two(tmp_path, work, seconds=1.0)
 
 
 def test_a_worker_that_is_gone_leaves_nobody_behind(tmp_path: Path) -> None:
@@ -397,11 +399,11 @@ def test_a_worker_that_is_gone_leaves_nobody_behind(tmp_path: Path) -> None:
         here, _, _ = await gather(one, two, "monster_cafe", "ben")
         assert here.presence.everybody() == {"ann", "ben"}
         await two.tasks.cancel()
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(1.2)
         await clock.turn(1)
         await settle(lambda: here.presence.everybody() == {"ann"})
 
-    with_two(tmp_path, work, seconds=0.3)
+    with_two(tmp_path, work, seconds=1.0)
 
 
 async def move(live: LiveTable, seat: int, wanted: str) -> None:
