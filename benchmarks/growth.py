@@ -72,7 +72,7 @@ def played(game: Game, length: int) -> tuple[TableRow, list[MoveRow], SnapshotRo
 
 async def put(folder: Path, row: TableRow, moves: list[MoveRow], snapshot: SnapshotRow) -> None:
     """Into a database, as a server would have left it."""
-    storage = storage_for(folder, "")
+    storage = storage_for(folder, "", Clock())
     await storage.open()
     await storage.create_table(row)
     await storage.save_snapshot(row.id, snapshot)
@@ -92,8 +92,9 @@ async def cost(what: Awaitable[object]) -> float:
 
 async def one_round(settings: Settings, table: str, costs: Costs, chance: random.Random) -> None:
     """Opens a table in a server that has just started, sits down, and plays a little."""
-    storage = storage_for(settings.data, "")
-    services = Services(settings, storage, InProcessChannel(), Secret(b"x" * 32), Clock())
+    clock = Clock()
+    storage = storage_for(settings.data, "", clock)
+    services = Services(settings, storage, InProcessChannel(), Secret(b"x" * 32), clock)
     await services.open()
     costs["open the table"].append(await cost(services.tables.get(table)))
     live = await services.tables.get(table)

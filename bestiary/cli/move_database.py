@@ -31,7 +31,8 @@ def move_database(source: str, target: str) -> None:
 
 async def _move(source: str, target: str) -> dict[str, Content]:
     from bestiary.server.store.moving import move_everything  # noqa: PLC0415
-    from bestiary.server.store.places import TABLES, place_of  # noqa: PLC0415
+    from bestiary.server.store.place import TABLES  # noqa: PLC0415
+    from bestiary.server.store.places import place_of  # noqa: PLC0415
 
     async with place_of(source) as there, place_of(target) as here:
         total = sum([await there.count(table) for table in TABLES])

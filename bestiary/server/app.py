@@ -44,8 +44,9 @@ def create_app(
     the computer's time."""
     settings.data.mkdir(parents=True, exist_ok=True)
     secret = Secret.in_folder(settings.data)
-    chosen = storage or storage_for(settings.data, settings.database)
-    services = _services(settings, chosen, channel, secret, clock or Clock())
+    clock = clock or Clock()
+    chosen = storage or storage_for(settings.data, settings.database, clock)
+    services = _services(settings, chosen, channel, secret, clock)
 
     @asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:

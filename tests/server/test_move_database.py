@@ -13,9 +13,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bestiary.server.clock import Clock
 from bestiary.server.store.lock import FolderLock
 from bestiary.server.store.moving import Content, content_of
-from bestiary.server.store.places import TABLES, place_of
+from bestiary.server.store.place import TABLES
+from bestiary.server.store.places import place_of
 from bestiary.server.store.postgres import PostgresStorage
 from tests.conftest import ROOT
 from tests.server.conftest import MakeGuest, MakeServer
@@ -138,7 +140,7 @@ def test_a_backup_of_postgres_is_restored(older: Path, tmp_path: Path, postgres:
     dump = postgres.folder / "backup.dump"
 
     async def write_meanwhile() -> None:
-        storage = PostgresStorage(address)
+        storage = PostgresStorage(address, Clock())
         await storage.open()
         await asyncio.to_thread(postgres.run, "pg_dump", "-d", name, "--format=custom", f"--file={dump}")
         await storage.beat("somebody")

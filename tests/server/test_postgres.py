@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bestiary.server.clock import Clock
 from bestiary.server.store.postgres import PostgresStorage
 from bestiary.server.store.storage import Storage
 from tests.server.postgres import PostgresServer
@@ -18,4 +19,4 @@ class TestPostgresStorage(StorageSuite):
         self.address = postgres.new_database()
 
     def make(self, folder: Path) -> Storage:
-        return PostgresStorage(self.address)
+        return PostgresStorage(self.address, Clock())

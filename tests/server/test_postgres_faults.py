@@ -12,6 +12,7 @@ import asyncpg
 import httpx
 import pytest
 
+from bestiary.server.clock import Clock
 from bestiary.server.store import postgres as storage_module
 from bestiary.server.store.postgres import PostgresStorage
 from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow
@@ -38,7 +39,7 @@ def run(address: str, *works: Work) -> None:
     """All at the same time, each in a storage of its own."""
 
     async def one(work: Work) -> None:
-        storage = PostgresStorage(address)
+        storage = PostgresStorage(address, Clock())
         await storage.open()
         try:
             await work(storage)
@@ -210,6 +211,29 @@ class LosingAnswers:
         return await self._do(cut)
 
 
+def test_a_connection_that_the_driver_mistakes_is_given_up(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a connection that was lost in the middle of something, and the driver still takes it for that, then what is
+    asked of it is done by another one."""
+    fetch = asyncpg.Connection.fetch
+    mistaken: list[asyncpg.Connection] = []
+
+    async def work(storage: PostgresStorage) -> None:
+        async def asked(connection: asyncpg.Connection, *values: object) -> object:
+            if not mistaken:
+                mistaken.append(connection)
+                raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+            return await fetch(connection, *values)
+
+        monkeypatch.setattr(asyncpg.Connection, "fetch", asked)
+        await storage.append_move("t1", move(1))
+        assert await storage.moves("t1") == [move(1)]
+        assert mistaken
+
+    run(postgres.new_database(), work)
+
+
 def test_a_database_that_stays_away(own_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a database that is killed and does not come back, then what was under way may be stored or not, as is said;
     what comes later certainly is not, and is refused at once."""
@@ -274,7 +298,7 @@ def test_no_move_of_the_older_holder_comes_after_the_lease_has_gone(postgres: Po
 
     async def work(storage: PostgresStorage) -> None:
         storage.lease_seconds = -1.0  # each takes it from the other, who is as good as dead
-        other = PostgresStorage(address)
+        other = PostgresStorage(address, Clock())
         other.lease_seconds = -1.0
         await other.open()
         try:

@@ -12,6 +12,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bestiary.server.clock import Clock
 from bestiary.server.store.migrations import for_postgres, migrations
 from bestiary.server.store.opening import BadDatabase
 from bestiary.server.store.postgres import PostgresStorage
@@ -118,7 +119,7 @@ def test_every_older_version_is_brought_along(postgres: PostgresServer, version:
         ask(address, taken_back)
 
     async def work() -> None:
-        storage = PostgresStorage(address)
+        storage = PostgresStorage(address, Clock())
         await storage.open()
         found = await storage.moves("t1")
         assert found[0] == MoveRow(1, 0, "draw", None, 2.0)

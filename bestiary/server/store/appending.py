@@ -71,7 +71,10 @@ class Appending:
     async def close(self) -> None:
         """Waits for what is under way."""
         while self._waiting or self._under_way:
-            await asyncio.wait(self._under_way) if self._under_way else await asyncio.sleep(0)
+            if self._under_way:
+                await asyncio.wait(self._under_way)
+            else:  # the next group is about to be sent
+                await asyncio.wait([done for _, done in self._waiting], return_when=asyncio.FIRST_COMPLETED)
 
     def _send(self) -> None:
         self._gathering = False

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from bestiary.core.errors import BestiaryError
+from bestiary.server.clock import Clock
 from bestiary.server.store.opening import open_database
 from bestiary.server.store.sqlite import SqliteStorage
 from bestiary.server.store.storage import Storage
@@ -17,7 +18,7 @@ class NoDriver(BestiaryError):
     """PostgreSQL is wanted, and what speaks to it is not installed."""
 
 
-def storage_for(folder: Path, database: str) -> Storage:
+def storage_for(folder: Path, database: str, clock: Clock) -> Storage:
     """Where a server keeps what it keeps; not opened yet."""
     if not database:
         return SqliteStorage(folder / FILE)
@@ -27,7 +28,7 @@ def storage_for(folder: Path, database: str) -> Storage:
         raise NoDriver(
             f"PostgreSQL needs more than is installed here ({error.name}): pip install 'bestiary[server,postgres]'"
         ) from None
-    return PostgresStorage(database)
+    return PostgresStorage(database, clock)
 
 
 def check_storage(folder: Path, database: str) -> None:
@@ -35,7 +36,7 @@ def check_storage(folder: Path, database: str) -> None:
     if not database:
         open_database(folder / FILE, look_through=True).close()
         return
-    asyncio.run(_open_once(storage_for(folder, database)))
+    asyncio.run(_open_once(storage_for(folder, database, Clock())))
 
 
 async def _open_once(storage: Storage) -> None:

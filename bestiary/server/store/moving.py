@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bestiary.server.store.places import TABLES, NotMoved, Place, Row
+from bestiary.server.store.place import TABLES, NotMoved, Place, Row
 
 _encode = msgspec.msgpack.Encoder().encode
 

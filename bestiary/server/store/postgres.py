@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import asyncpg
 
+from bestiary.server.clock import Clock
 from bestiary.server.store.appending import Appending, Entry, append_together
 from bestiary.server.store.postgres_opening import connecting, open_postgres
 from bestiary.server.store.rows import MoveRow
@@ -25,6 +25,7 @@ GONE = (
     asyncio.TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # it was lost in the middle of something, and the driver has not noticed
     asyncpg.OperatorInterventionError,  # it is being stopped, or just starts
     asyncpg.TooManyConnectionsError,
 )
@@ -38,11 +39,12 @@ class PostgresStorage(SqlStorage):
 
     shared = True
     each = "SELECT jsonb_array_elements_text($1::jsonb)"
-    now = "extract(epoch FROM clock_timestamp())::float8"
+    instant = "extract(epoch FROM clock_timestamp())::float8"
     unheld = "FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, clock: Clock) -> None:
         self._address = address
+        self._clock = clock
         self._pool: asyncpg.Pool
         self.appending: Appending
 
@@ -95,9 +97,9 @@ class PostgresStorage(SqlStorage):
             except (*GONE, asyncpg.PostgresError) as error:
                 if until is None:
                     raise Away(_in_words(error)) from None
-                if time.monotonic() > until:
+                if self._clock.now() > until:
                     raise Unsure(_in_words(error)) from None
-                await asyncio.sleep(PAUSE)
+                await self._clock.sleep(PAUSE)
                 continue
             try:
                 return await work(connection, until is not None)
@@ -108,8 +110,8 @@ class PostgresStorage(SqlStorage):
             except GONE as error:
                 with contextlib.suppress(asyncpg.InterfaceError):  # it has found out by itself
                     connection.terminate()
-                until = until or time.monotonic() + PATIENCE
-                if time.monotonic() > until:
+                until = until or self._clock.now() + PATIENCE
+                if self._clock.now() > until:
                     raise Unsure(_in_words(error)) from None
             except asyncpg.PostgresError as error:
                 raise NotStored(_in_words(error)) from None

@@ -7,7 +7,7 @@ from types import TracebackType
 
 import asyncpg
 
-from bestiary.server.store.places import AT_ONCE, TABLES, NotMoved, Place, Row
+from bestiary.server.store.place import AT_ONCE, TABLES, NotMoved, Place, Row
 from bestiary.server.store.postgres_opening import NAME, connecting, open_postgres, shown
 
 _OTHERS = """SELECT count(*) FROM pg_stat_activity

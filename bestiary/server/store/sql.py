@@ -34,7 +34,7 @@ class SqlStorage(Storage):
     """Everything but the ways into the database."""
 
     each: ClassVar[str]  # selects the texts of $1, a list in JSON
-    now: ClassVar[str]  # seconds, by the database's clock
+    instant: ClassVar[str]  # seconds, by the database's clock
     unheld: ClassVar[str]  # leaves out rows that another transaction is about to change
 
     @abstractmethod
@@ -178,7 +178,7 @@ class SqlStorage(Storage):
     # Workers.
 
     async def beat(self, worker: str) -> list[str]:
-        sql = f"""INSERT INTO workers (name, beaten) VALUES ($1, {self.now})
+        sql = f"""INSERT INTO workers (name, beaten) VALUES ($1, {self.instant})
                   ON CONFLICT (name) DO UPDATE SET beaten = excluded.beaten"""
         await self._write(Step(sql, (worker,)))
         rows = await self._read(f"SELECT name FROM workers WHERE {self._alive('$1')} ORDER BY name", self.lease_seconds)
@@ -223,7 +223,7 @@ class SqlStorage(Storage):
         return {row[0]: row[1] for row in rows}
 
     def _alive(self, seconds: str) -> str:
-        return f"workers.beaten > {self.now} - {seconds}"
+        return f"workers.beaten > {self.instant} - {seconds}"
 
     # What rows are.
 

@@ -40,7 +40,7 @@ class SqliteStorage(SqlStorage):
 
     shared = False
     each = "SELECT value FROM json_each($1)"
-    now = "((julianday('now') - 2440587.5) * 86400.0)"
+    instant = "((julianday('now') - 2440587.5) * 86400.0)"
     unheld = ""
 
     def __init__(self, path: Path) -> None:
