@@ -1,1 +1,0 @@
-import{f as e}from"./index-DAqvx67q.js";var t={rulebook:`from the rulebook`,public:`from public pages`,inferred:`inferred`,invented:`invented here`};function n(n,r=n){let i=t[n]??``;return r===n?e(i):`What it does: ${i}; its name: ${t[r]??``}`}export{n as t};
