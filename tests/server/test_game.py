@@ -116,8 +116,12 @@ def test_two_tabs_on_one_seat_see_the_same(guest: MakeGuest) -> None:
     seat, choice = first.choosable()[0]
     first.move(seat, choice["action"])
     first.ping()
-    second.ping()
-    assert first.positions == second.positions
+
+    def same() -> bool:
+        second.ping()
+        return first.positions == second.positions
+
+    eventually(same)
 
 
 def test_the_host_fills_seats_and_starts(guest: MakeGuest) -> None:

@@ -162,6 +162,29 @@ def test_two_workers_move_for_the_same_ply(tmp_path: Path) -> None:
     with_two(tmp_path, work, games=("tests.toy.game:GAME",))
 
 
+def test_who_knows_more_than_a_worker_is_no_late_comer(tmp_path: Path) -> None:
+    """Given a seat that was told of a move by one worker, when it moves at another that has not heard of that yet, then
+    this one reads first what it has missed."""
+
+    async def work(clock: TurnedClock, one: Services, two: Services) -> None:
+        here = await one.new_tables.create("ann", TableWish("monster_cafe", [ME, ME]))
+        there = await two.tables.get(here.row.id)
+        for _ in range(12):
+            assert here.play is not None
+            seat = here.play.pending[0]
+            told = here.play.moment(seat)
+            await there.move(seat, here.play.legal(seat)[0], told)
+            assert there.play is not None
+            here, there = there, here
+        assert here.play is not None
+        seat = here.play.pending[0]
+        with pytest.raises(Refused) as refused:  # a moment that never was is read in vain
+            await here.move(seat, here.play.legal(seat)[0], told + 1000)
+        assert refused.value.refusal.code == "STALE"
+
+    with_two(tmp_path, work, channel=Deaf())
+
+
 def test_a_failing_storage_changes_nothing(tmp_path: Path) -> None:
     """Given a disk that fails once, when a move is made, then it is not told, and the table goes on afterwards."""
 

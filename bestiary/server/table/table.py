@@ -342,7 +342,7 @@ class LiveTable:
         """A seat acts. Refused with nothing changed, or durable and told to everybody. Repeating it is harmless."""
         self.used = self._clock.now()
         async with self._lock:
-            play = await self._running()
+            play = await self._known_to(seat, moment)
             if play.has_accepted(seat, moment, action):
                 pass
             elif self.windows.keeps(seat, action):
@@ -350,6 +350,14 @@ class LiveTable:
             else:
                 await self.moves.make(seat, action, moment)
         self._bots.wake()
+
+    async def _known_to(self, seat: Seat, moment: int) -> Play:
+        """The match; where another worker has told a seat more than is known here, with what it was told."""
+        play = await self._running()
+        if not self._leases.alone and 0 <= seat < play.seats and moment > play.moment(seat):
+            await self._catch_up_with(await self._stored_head())
+            play = await self._running()
+        return play
 
     async def _let_be(self, play: Play, seat: Seat, action: Action, moment: int) -> None:
         """A seat passes by hand: it is not asked any more, and the pass is made when the window's time is up."""
