@@ -36,6 +36,13 @@ def play_out(guests: Sequence[Guest], chance: random.Random, prank: Prank | None
     return moves
 
 
+def play_some(guest: Guest, moves: int) -> None:
+    """Takes the first choice again and again: each is accepted."""
+    for _ in range(moves):
+        seat, choice = guest.choosable()[0]
+        assert guest.move(seat, choice["action"])["type"] == "accepted"
+
+
 def note(guest: Guest, answer: dict[str, Any]) -> None:
     """A refusal tells how it stands."""
     if answer["type"] == "refused" and answer["position"] is not None:

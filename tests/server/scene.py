@@ -49,16 +49,6 @@ class Scene:
         host, port = self.running.address.removeprefix("http://").split(":")
         return socket.create_connection((host, int(port)), timeout=60)
 
-    def longest_turn(self) -> float:
-        """For how long the loop was held at most since the last time."""
-        process = self.running.process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write("\n")
-        process.stdin.flush()
-        return float(process.stdout.readline())
-
 
 def beginning(name: str, person: str, over: bool) -> TableRow:
     """A table of one person on three seats."""

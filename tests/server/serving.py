@@ -94,6 +94,16 @@ class Server:
         assert self.process.stdout.readline() == "turned\n", self.log
         self.time += seconds
 
+    def longest_turn(self) -> float:
+        """For how long a watched server held its loop at most since the last time, in seconds of the processor."""
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+        return float(process.stdout.readline())
+
     def metrics(self) -> str:
         """What it has counted."""
         answer = httpx.get(f"{self.address}/metrics", headers={"authorization": f"Bearer {FAST['metrics_token']}"})

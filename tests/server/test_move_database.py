@@ -21,6 +21,7 @@ from bestiary.server.store.places import place_of
 from bestiary.server.store.postgres import PostgresStorage
 from tests.conftest import ROOT
 from tests.server.conftest import MakeGuest, MakeServer
+from tests.server.playing import play_some
 from tests.server.postgres import PostgresServer
 
 OLDER = Path(__file__).parent / "older"  # a folder as the server of 0.1.0 left it
@@ -77,9 +78,7 @@ def test_a_game_goes_on_in_the_other_database(
     player = guest(running)
     table = player.new_table("me", "me")
     player.join(table)
-    for _ in range(5):
-        seat, choice = player.choosable()[0]
-        assert player.move(seat, choice["action"])["type"] == "accepted"
+    play_some(player, 5)
     player.ask_live("chat", text="we are moving")
     before = {seat: position["moment"] for seat, position in player.positions.items()}
     assert "Another Bestiary" in refused(running.data, postgres.new_database())
@@ -169,9 +168,7 @@ def test_a_backup_of_sqlite_is_restored(own_server: MakeServer, guest: MakeGuest
     player = guest(running)
     table = player.new_table("me", "me")
     player.join(table)
-    for _ in range(3):
-        seat, choice = player.choosable()[0]
-        assert player.move(seat, choice["action"])["type"] == "accepted"
+    play_some(player, 3)
     before = {seat: position["moment"] for seat, position in player.positions.items()}
     folder = tmp_path / "restored"
     folder.mkdir()

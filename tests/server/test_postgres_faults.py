@@ -19,7 +19,7 @@ from bestiary.server.store.rows import ChatRow, MoveRow, PersonRow
 from bestiary.server.store.storage import Away, Conflict, Fenced, NotStored, Unsure
 from tests.effort import EFFORT
 from tests.server.conftest import MakeGuest, MakeServer
-from tests.server.playing import eventually
+from tests.server.playing import eventually, play_some
 from tests.server.postgres import PostgresServer
 from tests.server.storage_suite import move, table
 
@@ -395,9 +395,7 @@ def test_a_server_whose_database_goes_away_and_comes_back(
     player = guest(running)
     table = player.new_table("me", "me")
     player.join(table)
-    for _ in range(5):
-        seat, choice = player.choosable()[0]
-        assert player.move(seat, choice["action"])["type"] == "accepted"
+    play_some(player, 5)
     before = {seat: position["moment"] for seat, position in player.positions.items()}
     own_postgres.kill()
     seat, choice = player.choosable()[0]

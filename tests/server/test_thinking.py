@@ -235,14 +235,14 @@ def test_fifty_tables_of_fierce_bots_and_a_bystander(tmp_path: Path) -> None:
         for number in range(50):
             game = kinds[number % len(kinds)]
             tables.append(host.new_table(*["bot:fierce"] * max(2, game.seats[0]), game=game.id))
-        longest_turn(running)  # setting up so many is not what is measured
+        running.longest_turn()  # setting up so many is not what is measured
         until = time.monotonic() + (60.0 if EFFORT > 1 else 3.0)
         while time.monotonic() < until:
             began = time.monotonic()
             bystander.ping()
             waits.append(time.monotonic() - began)
             time.sleep(0.005)
-        held = longest_turn(running)
+        held = running.longest_turn()
         moved = sum(len(host.get(f"/api/tables/{table}/position")["log"]) > 10 for table in tables)
     finally:
         bystander.close()
@@ -253,14 +253,3 @@ def test_fifty_tables_of_fierce_bots_and_a_bystander(tmp_path: Path) -> None:
     assert moved > 0
     assert held < P99
     assert p99 < (P99 if EFFORT > 1 else LATE)
-
-
-def longest_turn(server: Server) -> float:
-    """For how long the server's loop was held at most since the last time, in seconds of the processor."""
-    process = server.process
-    assert process is not None
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("\n")
-    process.stdin.flush()
-    return float(process.stdout.readline())
